@@ -14,7 +14,7 @@ const CONDITIONAL =
   /^(?:When|If|Before|After|At|On|For|Until|From|Once|The next time|Each|Every)\b[^,.]*, (?:then )?(?:do not |please )?(?:accept|add|agree|answer|ask|begin|bring|buy|call|carry|check|choose|clear|cook|count|decide|do|draw|drop|eat|feed|find|finish|fix|give|go|hand|have|hold|invite|keep|lay|leave|let|lie|light|listen|look|make|mark|meet|mend|name|note|offer|open|pack|pay|pick|plan|play|put|read|rest|ring|say|send|set|settle|share|show|shut|sit|sleep|speak|spend|start|stay|stop|take|talk|teach|tell|thank|try|turn|use|visit|wait|walk|watch|wear|write)\b/
 /** A day or a week by which something is to be done. */
 const DUE =
-  /\b(?:this week|tonight|tomorrow|(?:on|by|before|until|from) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:for|on) (?:three|five|seven|ten) (?:days|nights|mornings|evenings))\b/
+  /\b(?:this week|tonight|tomorrow(?!’)|(?:on|by|before|until|from) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:for|on) (?:three|five|seven|ten) (?:days|nights|mornings|evenings))\b/
 
 /** True for a sentence that asks the reader to do something. */
 export const isDeed = (sentence: string): boolean =>

@@ -41,7 +41,7 @@ import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
-import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, type LifeSide, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
@@ -49,7 +49,7 @@ import { type Lasting, lastingOf, lastingSide, standingOf } from './parts/lastin
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { bestMonthsText, monthTexts } from './parts/year-month-texts.ts'
+import { bestMonthsText, monthTexts, slowStayText } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
@@ -78,6 +78,15 @@ const AREA_WORDS: Record<YearScoreArea, string> = {
   health: 'vitality',
   family: 'the family',
   learning: 'learning',
+}
+/** The area of the year that belongs to a side of the life. */
+const YEAR_AREA_OF_SIDE: Partial<Record<LifeSide, YearScoreArea>> = {
+  career: 'career',
+  wealth: 'wealth',
+  marriage: 'relationships',
+  health: 'health',
+  family: 'family',
+  education: 'learning',
 }
 /** The words that differ for another stage of life. */
 const STAGE_WORDS: Record<StageOfLife, Partial<typeof AREA_WORDS>> = {
@@ -251,7 +260,16 @@ export default capability({
       rankedSides((side) => scores.get(side)!)[0]!,
       rankedSides((side) => scores.get(side)!).at(-1)!,
     ]
-    return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life.`
+    const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
+    const turns = [
+      ...(YEAR_AREA_OF_SIDE[worst] === most ? [`In ${year} the second gets more help than usual.`] : []),
+      ...(YEAR_AREA_OF_SIDE[best] === least ? [`In ${year} the first asks more of you than usual.`] : []),
+    ]
+    return [
+      sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase()),
+      'That holds for your whole life.',
+      ...turns,
+    ].join(' ')
   }
 
   const stage = stageOf(years)
@@ -302,8 +320,7 @@ export default capability({
         thesis(),
         marks,
         await sidesOfLife(),
-        lasts,
-        prose(settled),
+        ...(age === 'young' ? [] : [lasts, prose(settled)]),
         sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
       ]
         .filter(Boolean)
@@ -369,7 +386,8 @@ export default capability({
       end: isoUtc(Math.min(pratyantar.end, window.to) as JulianDay),
       ...lesser[i]!,
     })),
-    slow_transits: stays.map(({ row }) => row),
+    // Texts on transits are written for grown life.
+    slow_transits: stays.map(({ row }) => (ageOfLife(years) === 'grown' ? row : { ...row, text: slowStayText(row, stage) })),
     months: months.map((drivers, i) => ({
       month: i + 1,
       score: tenths(scores[i]!),

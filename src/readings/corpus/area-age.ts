@@ -27,6 +27,39 @@ export default {
         'Your child has to wait for some wishes this year, and you will hear about it. Name a date for one of them and keep it. Mend or make one thing together instead of buying it, and let your child choose which.',
       ),
     },
+    health: {
+      eased: passage(
+        'Your child has strength to spare this year and wants to move. Go outdoors together every day, and choose one sport or game that your child may learn from the beginning, with the same trainer for some months.',
+      ),
+      even: passage(
+        'Your child is lively in some weeks of this year and tired in others. Keep bedtime at the same hour, plan the rest before the outing, and put only one fixed date into each week beside school and play.',
+      ),
+      strained: passage(
+        'Your child tires more easily this year. Take one afternoon date out of the week, keep meals and bedtime at fixed hours, and ask your doctor early about whatever worries you instead of waiting for the next visit.',
+      ),
+    },
+    family: {
+      eased: passage(
+        'Your child is happy at home this year and feels close to the family. Bring grandparents, cousins or neighbours together once a month, and let your child have a part in it, such as the table or the invitation.',
+      ),
+      even: passage(
+        'Your child enjoys the family on some days of this year and wants to be left alone on others. Leave the door open, keep one shared meal a day, and ask about the day only when the plates are empty.',
+      ),
+      strained: passage(
+        'Your child feels tension at home more than usual this year. Settle the matters of grown-ups when your child is out, say in one sentence that it is not at fault, and keep the evening the same each day.',
+      ),
+    },
+    learning: {
+      eased: passage(
+        'Your child learns easily this year and asks for more. Offer the harder book before the easy one gets dull, visit a library together every second week, and let your child explain one new thing to you at supper.',
+      ),
+      even: passage(
+        'Your child learns fast in one subject this year and slowly in the next. Begin homework with the favourite one, do the other together for ten minutes, and praise the step that was made since last week.',
+      ),
+      strained: passage(
+        'Your child needs more time for lessons this year. Sit together for ten minutes a day, let your child repeat aloud what was said, and speak with the teacher in the first weeks if something does not go in.',
+      ),
+    },
     relationships: {
       eased: passage(
         'Your child finds friends easily this year, and one of them may stay for long. Invite somebody home who has never been there, and leave the two of them alone with a game for an hour.',

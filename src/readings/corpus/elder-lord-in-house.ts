@@ -244,7 +244,7 @@ export default {
       'Pride in learning can shut your ears, as the planet that rules your fifth house is hindered in the ninth. You hold younger people to the standard of your own elders. A talk by somebody who knows more than you is good for this, with a notebook on your knee.',
     ),
     10: both(
-      'Ideas gave you your name, and people still quote them: your fifth lord stands in the tenth. You speak well where it counts and take no unfair advantage of it. Send your club, temple or council one clear suggestion on Monday, in five lines.',
+      'People know you by your ideas and quote them: your fifth lord stands in the tenth. You speak well where it counts and take no unfair advantage of it. Send your club, temple or council one clear suggestion on Monday, in five lines.',
       'You feel only as good as your latest success. Your fifth lord is strained in the tenth, and you make a bold move in order to win the applause once more. Plan something slow, a quilt or a family tree, and do the first step on Monday.',
     ),
     11: both(

@@ -1063,106 +1063,55 @@ export default {
       passage('Begin with {gift}, even if it looks small to you. Each week of it makes {strain} weaker.'),
     ],
   } satisfies Record<AreaBand, Cell>,
-  /** By the lord of the sub-period and its condition. `{place}`: people and matters of the house in which it stands. */
+  /** By the lord of the sub-period and its condition. */
   uses: {
     Sun: used(
-      ['Do it openly then, and begin with {place}.', 'Step forward then; you are heard best about {place}.'],
-      [
-        'You want to be seen then, so let the result speak first, above all about {place}.',
-        'Be modest then in whatever concerns {place}.',
-      ],
+      ['Do it openly then, under your own name.', 'Step forward then, because people listen to you.'],
+      ['Let the result speak first then.', 'Be modest then, and ask for advice before you act.'],
     ),
     Moon: used(
-      [
-        'Follow your feeling then; it is most reliable about {place}.',
-        'Small and frequent steps suit you then, beginning with {place}.',
-      ],
-      [
-        'Your moods change fast then, so sleep over each decision about {place}.',
-        'Decide nothing in the evening then that concerns {place}.',
-      ],
+      ['Follow your feeling then, because it is reliable.', 'Take small and frequent steps then.'],
+      ['Sleep over each decision then, since your mood changes fast.', 'Decide nothing in the evening then.'],
     ),
     Mars: used(
-      [
-        'You have courage then, so use it for one thing that has to do with {place}.',
-        'Act on it then, while you have the strength, with an eye on {place}.',
-      ],
-      [
-        'You are quick to act then, so count to ten in everything about {place}.',
-        'Take half a step then in whatever concerns {place}.',
-      ],
+      ['Begin the hardest part then, because you have the courage.', 'Act on it then, while you have the strength.'],
+      ['Count to ten before each answer then.', 'Take half a step then, and the other half a month later.'],
     ),
     Mercury: used(
-      [
-        'Ask, write and agree then; your best answer comes by way of {place}.',
-        'Write it down and send it then; your reply has to do with {place}.',
-      ],
-      [
-        'Read each paper twice then, above all about {place}.',
-        'Let a second person check then whatever concerns {place}.',
-      ],
+      ['Ask, write and agree then.', 'Put it in writing then, and send it.'],
+      ['Read each paper twice then.', 'Let a second person check your figures then.'],
     ),
     Jupiter: used(
-      [
-        'Say yes to the larger step then; help reaches you by way of {place}.',
-        'Think one size larger then; good advice comes to you by way of {place}.',
-      ],
-      [
-        'You hope for a lot then, so do the sum once more about {place}.',
-        'Count on four fifths then in whatever concerns {place}.',
-      ],
+      ['Say yes to the larger step then, because help is near.', 'Ask a good adviser then, and think one size larger.'],
+      ['Do the sum once more then, since you hope for a lot.', 'Count on four fifths of what is promised then.'],
     ),
     Venus: used(
-      [
-        'Do it in good company then; what you like comes by way of {place}.',
-        'Ask kindly then for what you would like; it comes by way of {place}.',
-      ],
-      [
-        'You like your ease then, so put a limit on what you spend on {place}.',
-        'Enjoy what you have then, and begin nothing large that concerns {place}.',
-      ],
+      ['Do it in good company then.', 'Ask kindly then for what you would like.'],
+      ['Put a limit on what you spend then.', 'Enjoy what you have then, and begin nothing large.'],
     ),
     Saturn: used(
-      [
-        'Build slowly then, a piece a week, and begin with {place}.',
-        'You may settle it for the long term then, with {place} in mind.',
-      ],
-      [
-        'It goes slowly for you then, and it holds; be patient about {place}.',
-        'Allow twice the time then for whatever concerns {place}.',
-      ],
+      ['Build slowly then, a piece a week.', 'Settle it for the long term then.'],
+      ['Be patient then, because it goes slowly and holds.', 'Allow twice the time then.'],
     ),
     Rahu: used(
-      [
-        'Try the unusual way then, with open eyes; your chance comes by way of {place}.',
-        'Go one step beyond the usual then; your new thing has to do with {place}.',
-      ],
-      [
-        'Something new offers itself to you then; ask twice before you accept it, above all about {place}.',
-        'Keep it small then, with a written end, in whatever concerns {place}.',
-      ],
+      ['Try the unusual way then, with open eyes.', 'Go one step beyond the usual then.'],
+      ['Ask twice then before you accept something new.', 'Keep it small then, with a written end.'],
     ),
     Ketu: used(
-      [
-        'Work quietly then; your best step has to do with {place}.',
-        'Leave out what you do not need then; it frees your hands for {place}.',
-      ],
-      [
-        'You lose interest quickly then, so finish one thing first that has to do with {place}.',
-        'Close one thing then before you open another that concerns {place}.',
-      ],
+      ['Work quietly then, and leave out what you do not need.', 'Finish something then, and let it go.'],
+      ['Finish one thing then before you lose interest in it.', 'Close one thing then before you open another.'],
     ),
   } satisfies Record<Graha, Record<'able' | 'loaded', Cell>>,
   care: {
-    Sun: timed('Keep regular hours then and spend the mornings in daylight; what tires you has to do with {place}.'),
-    Moon: timed('Guard your sleep then, and eat what is warm and simple; your worry is about {place}.'),
-    Mars: timed('Go slowly then with tools, roads and temper; you are in most haste about {place}.'),
-    Mercury: timed('Give your nerves a rest then, with longer walks and fewer messages about {place}.'),
-    Jupiter: timed('Take a little less then of everything that you like; your excess has to do with {place}.'),
-    Venus: timed('Choose rest that moves you then, a walk or a dance; you find a reason for it in {place}.'),
-    Saturn: timed('Keep warm then, stretch daily, and share what you carry for {place}.'),
-    Rahu: timed('Keep to what you know then, and try no sudden regimes; the temptation comes by way of {place}.'),
-    Ketu: timed('Set yourself signals then to drink, to pause and to stop; you forget them over {place}.'),
+    Sun: timed('Keep regular hours then, and spend the mornings in daylight.'),
+    Moon: timed('Guard your sleep then, and eat what is warm and simple.'),
+    Mars: timed('Go slowly then with tools, on roads and with your temper.'),
+    Mercury: timed('Give your nerves a rest then, with longer walks and fewer messages.'),
+    Jupiter: timed('Take a little less then of everything that you like.'),
+    Venus: timed('Choose rest that moves you then, a walk or a dance.'),
+    Saturn: timed('Keep warm then, stretch daily, and share what you carry.'),
+    Rahu: timed('Keep to what you know then, and try no sudden regimes.'),
+    Ketu: timed('Set yourself signals then to drink, to pause and to stop.'),
   } satisfies Record<Graha, Cell>,
   quiet: [
     timed('No period of these years stands out for this. You may choose the moment yourself.'),
@@ -1170,7 +1119,7 @@ export default {
   ] satisfies Cell,
   strain_leads: [
     timed('It is also the time of {strain}, so go step by step.'),
-    timed('The same planet stands for {strain}; keep that in mind and you are well off.'),
+    timed('{strain} comes up more often then, so check each step twice.'),
   ] satisfies Cell,
   take_along: {
     strong: passage(

@@ -360,7 +360,7 @@ export default {
         'Work was your home ground, and a day without a duty can still feel odd. Keep one small office: the keys of a club, the minutes of a meeting, the care of one path.',
       ),
       11: passage(
-        'Your work gave you friends, and the friends remain. Meet them on a fixed day. Some of the best advice you ever gave will be given over that table.',
+        'What you do brings you friends, and they remain. Meet them on a fixed day. Some of the best advice you ever gave will be given over that table.',
       ),
       12: passage(
         'Much of what you did was never seen, and it was good all the same. Quiet help still suits you: a visit, a prayer, an hour in a hospital shop. You need no thanks for it.',
@@ -392,7 +392,7 @@ export default {
         'With Rahu in your tenth house, you go where others do not go. Tell the story of it to somebody who is about to leave.',
       ),
       Ketu: passage(
-        'With Ketu in your tenth house, titles never held you for long. You can enjoy that freedom now and keep only the craft.',
+        'With Ketu in your tenth house, titles matter little to you. You can enjoy that freedom and keep only the craft.',
       ),
     } satisfies Record<Graha, Passage>,
     rising: {
@@ -992,16 +992,16 @@ export default {
   ] satisfies Cell,
   elder_verdict: {
     strong: passage(
-      'Your working life gave you a good name, and it still opens doors. {gift} did most of it, and {strain} cost you less than it costs other people. Choose what you would like to pass on.',
+      'You have a good name, and it opens doors. {gift} does most of it, and {strain} costs you less than it costs other people. Choose what you would like to pass on.',
     ),
     good: passage(
-      'Your good work gets less thanks than it deserves. {gift} carried you, {strain} slowed you down, and both are still with you in smaller tasks.',
+      'Your good work gets less thanks than it deserves. You can rely on {gift} in smaller tasks as in large ones, and {strain} slows you down in both.',
     ),
     mixed: passage(
-      'Good and hard times take turns in what you do, and you learn more from the hard ones. {gift} and {strain} had about equal parts in it. You may pick the good part now.',
+      'Good and hard times take turns in what you do, and you learn more from the hard ones. {gift} and {strain} are about equally strong in it. Choose tasks that need the first.',
     ),
     weak: passage(
-      'Work asked much of you and paid late. {strain} had the louder voice in it, and {gift} the better one. You owe nobody proof any more, so do what you like to do.',
+      'You get less thanks for your effort than others do. {strain} speaks louder in you, and {gift} speaks better. You owe nobody proof, so do what you like to do.',
     ),
   } satisfies Record<AreaBand, Passage>,
   elder_balance: {
@@ -1035,13 +1035,13 @@ export default {
     Saturn: jaimini('You are useful by being there at the hour you named. Keep one such hour a week for somebody.'),
   } satisfies Record<Lord, Passage>,
   elder_yogas: passage(
-    'Several rules of the old books promised you rank. You know which of them came true, so read them as a look back at your gifts.',
+    'Several rules of the old books speak of rank in your chart. Read them as a list of your gifts.',
   ),
   elder_field: passage(
-    'What you know best can still be handed on. Somebody is beginning in it today and would be glad to hear you.',
+    'You can hand on what you know best. Somebody who begins in it today would be glad to hear you.',
   ),
   elder: passage(
-    'Most of your working life is behind you, and this report reads work as what remains of it: counsel, craft and help where you are asked for it.',
+    'This report reads work as what you choose to do now: counsel, craft and help where you are asked for it.',
   ),
   take_along: {
     strong: passage(

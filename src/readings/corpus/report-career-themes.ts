@@ -155,7 +155,7 @@ export default {
       },
       deed: [
         passage(
-          'Improve the look of one thing this week that your customers or colleagues see every day. Ask one of them afterwards what they noticed.',
+          'Improve the look of one thing this week that other people see every day. Ask one of them afterwards what they noticed.',
         ),
         passage('Send a short word of thanks this week to two people who have given you work. Ask nothing in it.'),
         passage(
@@ -501,7 +501,7 @@ export default {
       opening: passage('You miss being asked, and you may take quiet for disrespect.'),
       finding: halves(
         passage(
-          'Your word settles things. Now matters are decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
+          'You want your word to count. Matters are often decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
         ),
         passage(
           'You find it hard to watch others do what you can do, and harder to see them do it well. Tell them one thing that you like about it.',

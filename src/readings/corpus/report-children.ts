@@ -42,7 +42,7 @@ export default {
       'You share the young with another person, and the two of you do not always agree. They know whom to ask first. Settle the three rules that matter with that person, and let all the others go.',
     ),
     8: young(
-      'You wait and worry over the young, or a change in the family brings them to you. It made you careful. Tell them one secret of your own childhood, and they will trust you with theirs.',
+      'You wait and worry over the young, or a change in the family brings them to you. You are careful with them. Tell them one secret of your own childhood, and they will trust you with theirs.',
     ),
     9: young(
       'You see luck and meaning in the young, and you want to show them the world. They remember what you believed more than what you bought. Take them to a place that is holy or great to you.',

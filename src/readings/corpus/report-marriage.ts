@@ -699,7 +699,7 @@ export default {
   } satisfies Record<Shade, Record<'rises' | 'level' | 'falls', Passage>>,
   course_elder: {
     rises: divided(
-      'What you two have built gains with the years. {lord} stands higher in the navamsha than at birth, so you are closer now than people would guess. Let it be seen by the younger ones; they learn from it.',
+      'What you two build gains with the years. {lord} stands higher in the navamsha than at birth, so you are closer now than people would guess. Let it be seen by the younger ones; they learn from it.',
     ),
     level: divided(
       'The long run of your bond resembles its beginning. {lord} is as strong in the navamsha as at birth, so the habits you two formed early still carry you. Keep the good ones going on purpose.',

@@ -763,7 +763,7 @@ export default {
       'Wealth comes by other people’s money: funds, estates, insurance, research. Learn the rules that bore everybody else.',
     ),
     9: points('Wealth comes with advice, learning and a little luck. Stay near people who know more than you.'),
-    10: points('Wealth follows your rank and your name. The next step at work pays you more than any saving.'),
+    10: points('Wealth follows your rank and your name. What you do under your own name pays you more than any saving.'),
     11: points('Wealth comes by friends and by many small incomes. You should let people know what you can do.'),
     12: points(
       'Wealth is earned far away or out of sight, abroad or in large institutions. You may have to leave home for it, at least by post.',
@@ -876,7 +876,7 @@ export default {
     gains: {
       good: [
         passage(
-          'Extra income comes to you through people: a share, a commission, a favour returned. Stay in touch with those who once paid you well.',
+          'Extra income comes to you through people: a share, a commission, a favour returned. Stay in touch with people who value what you do.',
         ),
         passage('Income beside your wage finds you when people know what you can do. Tell two of them this month.'),
         passage('You do well with a second source of income. It may stay small, as long as it comes every month.'),

@@ -62,7 +62,7 @@ export default {
           'An unpaid bill does not make you shy. You ring, you stay polite, and the money is there on Friday. You also see a bargain first, since you decide while others are still thinking.',
         ),
         passage(
-          'You save money with your own hands: you mend the roof, drive the second shift, buy the old machine and make it run. Land and tools pay you well. You need one clear aim at a time.',
+          'You save money with your own hands: you mend the roof, buy the old machine and make it run. Land and tools pay you well. You need one clear aim at a time.',
         ),
       ),
       deed: passage(

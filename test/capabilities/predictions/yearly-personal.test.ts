@@ -2,6 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import sadeSatiPeriods from '../../../src/capabilities/predictions/sade-sati-periods.ts'
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
+import { isDeed } from '../../../src/readings/deeds.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
 import { longDate } from '../../../src/time/iso.ts'
 import { ORDINALS } from '../../../src/zodiac/house-words.ts'
 import { randomBirths } from '../births.ts'
@@ -44,6 +46,19 @@ describe('yearly-personal-forecast', () => {
     expect(await summaryOf(begins)).toContain(`On ${longDate(cycle.start)} your Sade Sati begins`)
     for (const year of [begins - 1, Number(cycle.end.slice(0, 4)) + 1, 1949])
       expect(await summaryOf(year)).not.toContain('Sade Sati')
+  })
+
+  test('each month has a text with a deed, and two or more refer to the subject of the year', async () => {
+    for (const birth of [independence, ...randomBirths(4, 23)]) {
+      const year = Number(birth.datetime.slice(0, 4)) + 40
+      const { months, summary } = await call(yearly, { ...birth, year })
+      const subject = /^(.+?) is the subject of your \d{4}/.exec(summary.text)![1]!
+      const texts = months.map(({ text }) => text)
+      expect(new Set(texts).size).toBe(12)
+      for (const text of texts) expect(sentencesOf(text).some(isDeed)).toBe(true)
+      expect(texts.filter((text) => text.includes(`${subject}, the subject of the year`)).length).toBeGreaterThan(0)
+      expect(texts.filter((text) => text.includes('is the best month of the year')).length).toBe(1)
+    }
   })
 
   test('a month equals the calculation by hand', async () => {

@@ -4,6 +4,7 @@ import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import type { Static } from '../../../schema.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
@@ -11,6 +12,7 @@ import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
+import type { SLOW_GRAHAS, SlowTransit } from './slow-transits.ts'
 import { dayOfMonth } from './turning-points.ts'
 
 /** The months of a personal year in words: what changes in a month, its part in the subject of the year, and one deed. */
@@ -81,6 +83,20 @@ const ENTERS: Record<'Jupiter' | 'Saturn', Record<'good' | 'hard', string>> = {
     hard: 'things go more slowly from then on, so plan smaller steps',
   },
 }
+
+// source: Phaladeepika 26, in our words
+const STAYS: Record<(typeof SLOW_GRAHAS)[number], Record<'good' | 'hard', string>> = {
+  Jupiter: { good: 'help and good advice come easily', hard: 'help comes late, and smaller promises suit the time' },
+  Saturn: { good: 'steady effort pays', hard: 'things go slowly, and small steps suit the time' },
+  Rahu: { good: 'new things go well', hard: 'new and unusual things need a second look' },
+  Ketu: { good: 'it is easy to let go of something', hard: 'interest fades sooner than usual' },
+}
+/** The stay of a slow planet for a child or an elder. */
+export const slowStayText = (
+  { planet, sign, house_from_moon, favourable }: Pick<Static<typeof SlowTransit>, 'planet' | 'sign' | 'house_from_moon' | 'favourable'>,
+  stage: StageOfLife,
+): string =>
+  `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${STAYS[planet as keyof typeof STAYS][favourable ? 'good' : 'hard']}.`
 
 /** One text for each month. */
 export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {

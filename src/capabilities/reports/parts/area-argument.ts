@@ -13,7 +13,7 @@ import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { themeReason } from '../../shared/narrative/reasons.ts'
 import { type RankedTheme, themesOf } from '../../shared/narrative/themes.ts'
-import { type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
+import { CHILD_MATTERS, type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
 import type { ChapterHeadings } from './chapter-headings.ts'
 import { inOrderOfTime, namedPeriods } from './named-times.ts'
 import { openThemes } from './theme-chapters.ts'
@@ -105,7 +105,7 @@ export const areaArgument = async (
   open: OpenArea,
   { area, matter, name, care = false }: { area: ArguedArea; matter: string; name: string | null; care?: boolean },
 ) => {
-  if (isYoung(open.age)) return parentsArgument(open, matter, care)
+  if (isYoung(open.age)) return parentsArgument(open, CHILD_MATTERS[area] ?? matter, care)
   const texts = await corpus('report-area-themes')
   const { scoreFact, rule } = open
   const own = texts.areas[area]

@@ -118,15 +118,11 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   }
 
   /** A factor of a house, for a reader who knows which house is meant. */
-  const factorText = ({ part, planet, effect }: MatterFactor): string =>
-    part === 'occupant'
-      ? `${nameInSentence(planet!)} in it`
-      : part === 'aspect'
-        ? `the aspect of ${nameInSentence(planet!)}`
-        : `its ${effect > 0 ? 'high' : 'low'} count of ashtakavarga points (a measure of support)`
+  const factorText = ({ part, planet }: MatterFactor): string =>
+    part === 'occupant' ? `${nameInSentence(planet!)} in it` : `the aspect of ${nameInSentence(planet!)}`
   /** The heaviest help and load of a house besides its lord, and the heavier of the two. */
   const weighing = (number: HouseNumber): Grounded[] => {
-    const factors = houses[number - 1]!.factors.filter(({ part }) => ['occupant', 'aspect', 'bindus'].includes(part))
+    const factors = houses[number - 1]!.factors.filter(({ part }) => part === 'occupant' || part === 'aspect')
     // A theme of the report speaks on its own side only.
     const without = (theme: AreaArgument['gift']) =>
       factors.filter(({ planet: other }) => other === null || other !== theme?.planet)
@@ -137,11 +133,11 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const [gain, cost] = [factorText(help), factorText(load)]
     const outcome =
       sum > 0
-        ? `${gain} gives more than ${cost} takes away`
+        ? `${gain} helps you more than ${cost} hinders you`
         : sum < 0
-          ? `${cost} takes more than ${gain} gives, so leave yourself a margin`
-          : `${gain} and ${cost} balance each other, so your own habits decide`
-    return [state(`In ${yourHouse(number)} ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load))]
+          ? `${cost} hinders you more than ${gain} helps, so leave yourself a margin`
+          : `${gain} helps you as much as ${cost} hinders you, so your own habits decide`
+    return [state(`As for ${yourHouse(number)}, ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load))]
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>

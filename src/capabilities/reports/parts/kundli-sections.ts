@@ -149,9 +149,9 @@ const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounde
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
   const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
-  const state = isNode(graha) ? `in ${signName(sign)}` : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
+  const state = isNode(graha) ? `in ${signName(sign)}` : worth === 'moolatrikona' ? `${DIGNITY_WORDS[worth]} of ${signName(sign)}` : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
   return {
-    text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.your} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
+    text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
     because: on,
   }
 }
@@ -290,7 +290,7 @@ const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Gro
   const second = chart.graha[antardasha.lord].house
   return [
     {
-      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.your} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}.`,
+      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}.`,
       because: [main, placeFact(chart, mahadasha.lord)],
     },
     {
@@ -343,7 +343,7 @@ export const kundliSections = async (computed: Computed) => {
     ),
     reportSection('moon', 'The Moon', [
       {
-        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.your} ${ordinalInWords(chart.graha[moonLord].house)} house, so ${reader.isChild ? 'the' : 'your'} mood depends most on ${reader.houses[chart.graha[moonLord].house]}.`,
+        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.whoseHouse} ${ordinalInWords(chart.graha[moonLord].house)} house, so ${reader.isChild ? 'the' : 'your'} mood depends most on ${reader.houses[chart.graha[moonLord].house]}.`,
         because: [moonFact, starFact, placeFact(chart, moonLord)],
       },
     ]),

@@ -39,7 +39,7 @@ const SHOWS: Readonly<Record<HouseNumber, string>> = {
   12: 'in quiet hours and far from home',
 }
 const CHILD_SHOWS: typeof SHOWS = {
-  1: 'when your child meets new people',
+  1: 'when meeting new people',
   2: 'at the family table',
   3: 'with brothers, sisters and neighbours',
   4: 'at home',
@@ -114,7 +114,7 @@ const CHILD_FINDINGS: typeof FINDINGS = {
     weak: 'Your child takes things to heart and needs much sleep',
   },
   Mars: {
-    good: 'Your child has energy and finishes what it starts',
+    good: 'Your child has energy and finishes what they start',
     mixed: 'Your child has energy in bursts, and anger comes with it',
     weak: 'Your child puts off what is hard',
   },
@@ -153,7 +153,7 @@ const SHADES: Record<PlanetCondition, Shade> = { strong: 'good', able: 'good', m
 
 export const DIGNITY_WORDS: Record<Standing, string> = {
   exalted: 'exalted',
-  moolatrikona: 'in its moolatrikona (its best degrees)',
+  moolatrikona: 'in its best degrees (moolatrikona)',
   own: 'in its own sign',
   great_friend: 'in a great friend’s sign',
   friend: 'in a friend’s sign',
@@ -172,6 +172,8 @@ export const kundliReader = (years: number) => {
     isLate: stage === 'late',
     /** False for minors and from 75 on: texts on posts, costs and agreements do not fit them. */
     isWorkingAge: ageOfLife(years) === 'grown',
+    /** Before a house of the chart. */
+    whoseHouse: isChild ? 'the' : 'your',
     your: isChild ? 'your child’s' : 'your',
     you: isChild ? 'your child' : 'you',
     /** "You have" or "Your child has". */

@@ -35,7 +35,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'education',
     of: 'education',
-    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7)],
   },
   {
     id: 'career',
@@ -44,13 +44,12 @@ export const LIFE_PARTS: readonly LifePart[] = [
       tell.lord(10, 8),
       ...tell.guests(10),
       tell.star('work', 4, tell.lordOfHouse(10)),
-      tell.inStar('Saturn'),
     ],
   },
   {
     id: 'wealth',
     of: 'wealth',
-    tells: (tell) => [tell.lord(11, 8), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
+    tells: (tell) => [tell.lord(11, 8), tell.inSign('Jupiter')],
   },
   {
     id: 'marriage',
@@ -60,7 +59,6 @@ export const LIFE_PARTS: readonly LifePart[] = [
       ...tell.guests(7),
       tell.star('relations', 4),
       tell.inSign('Venus'),
-      tell.inStar('Venus'),
     ],
   },
   {
@@ -76,12 +74,12 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'property',
     of: 'property',
-    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars'), tell.inStar('Mars')],
+    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars')],
   },
   {
     id: 'travel',
     of: 'travel',
-    tells: (tell) => [tell.lord(12, 8), ...tell.guests(12), tell.inSign('Rahu'), tell.inStar('Rahu')],
+    tells: (tell) => [tell.lord(12, 8), ...tell.guests(12), tell.inSign('Rahu')],
   },
   {
     id: 'friends',
@@ -92,7 +90,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'spirituality',
     of: 'spiritual',
-    tells: (tell) => [tell.lord(9, 8), ...tell.guests(9), tell.inHouse('Ketu', 4), tell.inStar('Ketu')],
+    tells: (tell) => [tell.lord(9, 8), ...tell.guests(9), tell.inHouse('Ketu', 4)],
   },
 ]
 
