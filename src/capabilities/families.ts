@@ -88,10 +88,7 @@ export const entriesOfFamily = (
           ...(limitsDeeds ? [withDeedsLimited] : []),
           ...(explains ? [explaining] : []),
           ...(personal ? [ofAge] : []),
-        ].reduce(
-          (compute, wrap) => wrap(compute),
-          member.compute,
-        ),
+        ].reduce((compute, wrap) => wrap(compute), member.compute),
         standIn,
       ),
     ),

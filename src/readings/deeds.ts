@@ -35,8 +35,7 @@ const DATED =
 export const MAX_DEEDS = 6
 
 /** The text without its deeds; unchanged if it has nothing else. */
-export const textWithoutDeeds = (text: string): string =>
-  fitSentences(sentencesOf(text), isDeed).join(' ') || text
+export const textWithoutDeeds = (text: string): string => fitSentences(sentencesOf(text), isDeed).join(' ') || text
 
 const hasDeed = ({ text }: { readonly text: string }) => sentencesOf(text).some(isDeed)
 /** The distance of a section from an even score. Sections without a score follow in their order. */

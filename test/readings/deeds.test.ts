@@ -14,7 +14,11 @@ test('a deed is a request, also after a condition, and a finding is none', () =>
     'Rest for half an hour after lunch.',
   ])
     expect([deed, isDeed(deed)]).toEqual([deed, true])
-  for (const finding of ['You rest at home.', 'Work comes easily to you.', 'Rest at home comes hard to you, since Mars is weak.'])
+  for (const finding of [
+    'You rest at home.',
+    'Work comes easily to you.',
+    'Rest at home comes hard to you, since Mars is weak.',
+  ])
     expect([finding, isDeed(finding)]).toEqual([finding, finding.startsWith('Rest at home')])
 })
 
@@ -35,7 +39,10 @@ describe('the sections of a report', () => {
       expect(own).toEqual([`You have ${i + 2}. Ask somebody this week.`, 'You like it.'])
   })
   test('the closing section and the sections on times stay as they are', () => {
-    const sections = [section('timing', null, 'Go on Friday.', 'Ask on Monday.'), section('remedies', null, 'Give rice on Monday.')]
+    const sections = [
+      section('timing', null, 'Go on Friday.', 'Ask on Monday.'),
+      section('remedies', null, 'Give rice on Monday.'),
+    ]
     expect(withFewDeeds(sections)).toEqual(sections)
   })
 })
@@ -45,7 +52,13 @@ const BIRTHS = [
   { datetime: '1975-08-20T13:00:00', utc_offset: '+05:30', latitude: 28.61, longitude: 77.21 },
   { datetime: '2018-02-28T06:30:00', utc_offset: '+05:30', latitude: 18.52, longitude: 73.86 },
 ]
-const REPORTS = ['classical-kundli-report', 'detailed-life', 'report-health', 'report-education', 'prediction-life-report']
+const REPORTS = [
+  'classical-kundli-report',
+  'detailed-life',
+  'report-health',
+  'report-education',
+  'prediction-life-report',
+]
 
 test.each(REPORTS)('%s has few deeds', async (slug) => {
   const entry = PERSONAL_ENTRIES.find((each) => each.slug === slug)!
@@ -55,7 +68,12 @@ test.each(REPORTS)('%s has few deeds', async (slug) => {
       sections: { id: string; paragraphs: { text: string }[] }[]
     }
     const counted = sections
-      .filter(({ id }) => !/^(?:remedies|advice|routine|timing|times_for_care|current_period|next_periods|current_phase|past_phases|next_years|doshas)$/.test(id))
+      .filter(
+        ({ id }) =>
+          !/^(?:remedies|advice|routine|timing|times_for_care|current_period|next_periods|current_phase|past_phases|next_years|doshas)$/.test(
+            id,
+          ),
+      )
       .map(({ paragraphs }) => paragraphs.filter(({ text }) => sentencesOf(text).some(isDeed)).length)
     expect(Math.max(...counted)).toBeLessThanOrEqual(1)
     expect(counted.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_DEEDS)

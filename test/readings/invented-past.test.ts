@@ -12,14 +12,17 @@ const ADVERBS = '(?:(?:never|always|often|once|seldom|rarely|also|still|long|alr
 /** The start of a main clause. */
 const CLAUSE = '(?:^|[:;,] )(?:and |because |for |since |so |but |yet |where |although |though |or )?[Yy]ou '
 const CLAIMS = [
-  new RegExp(`${CLAUSE}${ADVERBS}(?!(?:need|heed|succeed|feed|exceed|proceed|speed|bleed|shed)\\b)(?:[a-z]{2,}ed|${PAST})\\b(?! born)`),
+  new RegExp(
+    `${CLAUSE}${ADVERBS}(?!(?:need|heed|succeed|feed|exceed|proceed|speed|bleed|shed)\\b)(?:[a-z]{2,}ed|${PAST})\\b(?! born)`,
+  ),
   new RegExp(`${CLAUSE}have ${ADVERBS}(?!disciplined)(?:[a-z]{3,}ed|${PARTICIPLE})\\b(?! to\\b)`),
   /\b(?:has|have) (?:\w+ )?(?:cost|given|made|taken|brought|taught|kept|shown|hurt|served|followed|led|helped|opened|shaped|tired) you\b/,
   /\b(?:in your youth|since you were|all your life|for a lifetime|in your (?:working|earlier) (?:life|years))\b/,
 ]
 /** Sentences about a scene of this year, and clauses that no chart has to answer for. */
 const ALLOWED = /\b(?:than you|when you|once you|what you|that you|until you|who has|nobody has|something that)\b[^.]*$/
-const isClaim = (sentence: string) => CLAIMS.some((claim) => claim.test(sentence) && !ALLOWED.test(claim.exec(sentence)![0]))
+const isClaim = (sentence: string) =>
+  CLAIMS.some((claim) => claim.test(sentence) && !ALLOWED.test(claim.exec(sentence)![0]))
 
 const TOPICS = CORPUS_NAMES.filter(
   (name) => !/^(?:western|child-western|tarot|number|mundane|matching|sky|antardasha|area-band)/.test(name),
@@ -45,6 +48,11 @@ test('the patterns find the kind', () => {
     'You have always known it.',
   ])
     expect([claim, isClaim(claim)]).toEqual([claim, true])
-  for (const text of ['You need time.', 'You have to wait.', 'Because you were born under Magha, you lead.', 'You feed birds.'])
+  for (const text of [
+    'You need time.',
+    'You have to wait.',
+    'Because you were born under Magha, you lead.',
+    'You feed birds.',
+  ])
     expect([text, isClaim(text)]).toEqual([text, false])
 })

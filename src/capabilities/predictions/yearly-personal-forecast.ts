@@ -7,8 +7,8 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
-import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signAtMoment } from '../../jyotish/sign-stays.ts'
+import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import {
   affectsArea,
@@ -21,10 +21,9 @@ import {
   type YearScoreArea,
 } from '../../jyotish/year-scores.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
-import { isLate, isYoung, type StageOfLife, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
+import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
@@ -41,7 +40,7 @@ import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
-import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, type LifeSide, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
@@ -49,6 +48,7 @@ import { type Lasting, lastingOf, lastingSide, standingOf } from './parts/lastin
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
+import { AREA_WORDS, STAGE_WORDS, YEAR_AREA_OF_SIDE } from './parts/year-areas.ts'
 import { bestMonthsText, monthTexts, slowStayText } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
@@ -68,31 +68,6 @@ const partText = (part: YearPart, effect: number) => {
   const moved =
     points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${quantity(points, 'point')}`
   return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
-}
-
-/** The areas of the year as subjects of a sentence. */
-const AREA_WORDS: Record<YearScoreArea, string> = {
-  career: 'work',
-  wealth: 'money',
-  relationships: 'partnership',
-  health: 'vitality',
-  family: 'the family',
-  learning: 'learning',
-}
-/** The area of the year that belongs to a side of the life. */
-const YEAR_AREA_OF_SIDE: Partial<Record<LifeSide, YearScoreArea>> = {
-  career: 'career',
-  wealth: 'wealth',
-  marriage: 'relationships',
-  health: 'health',
-  family: 'family',
-  education: 'learning',
-}
-/** The words that differ for another stage of life. */
-const STAGE_WORDS: Record<StageOfLife, Partial<typeof AREA_WORDS>> = {
-  adult: {},
-  late: { career: 'what you do for others', relationships: 'company' },
-  child: { career: 'doing tasks', wealth: 'pocket money', relationships: 'friendship' },
 }
 
 type Ease = 'eased' | 'even' | 'strained'
@@ -367,10 +342,7 @@ export default capability({
         : [],
     ),
     sun: SIGNS.map((_, i) =>
-      houseFrom(
-        chart.graha.Moon.sign,
-        signAtMoment('Sun', noonUtc({ year, month: i + 1, day: 5 }), frame, world.sky),
-      ),
+      houseFrom(chart.graha.Moon.sign, signAtMoment('Sun', noonUtc({ year, month: i + 1, day: 5 }), frame, world.sky)),
     ),
     usedSentences,
   })
@@ -387,7 +359,9 @@ export default capability({
       ...lesser[i]!,
     })),
     // Texts on transits are written for grown life.
-    slow_transits: stays.map(({ row }) => (ageOfLife(years) === 'grown' ? row : { ...row, text: slowStayText(row, stage) })),
+    slow_transits: stays.map(({ row }) =>
+      ageOfLife(years) === 'grown' ? row : { ...row, text: slowStayText(row, stage) },
+    ),
     months: months.map((drivers, i) => ({
       month: i + 1,
       score: tenths(scores[i]!),

@@ -20,10 +20,25 @@ interface AnnualChart {
   readonly lordHouse: HouseNumber
 }
 
-const munthaText = (id: string, house: HouseNumber, says: Parameters<typeof compose>[0][number]['says'], used: Set<string>) =>
+const munthaText = (
+  id: string,
+  house: HouseNumber,
+  says: Parameters<typeof compose>[0][number]['says'],
+  used: Set<string>,
+) =>
   prose(
     compose(
-      [{ id, kind: 'position', text: `The muntha is in house ${house}.`, value: house, source: SOURCE, weight: 1, says }],
+      [
+        {
+          id,
+          kind: 'position',
+          text: `The muntha is in house ${house}.`,
+          value: house,
+          source: SOURCE,
+          weight: 1,
+          says,
+        },
+      ],
       { usedSentences: used },
     ),
   )

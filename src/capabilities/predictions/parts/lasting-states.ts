@@ -27,7 +27,10 @@ const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
 export const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
 
 /** A driver as one side of a contradiction about the year. */
-export const lastingSide = ({ id, planet, effect, text, transit, months }: Lasting, texts: FactText['says']): FactText => ({
+export const lastingSide = (
+  { id, planet, effect, text, transit, months }: Lasting,
+  texts: FactText['says'],
+): FactText => ({
   id,
   kind: 'transit',
   text,

@@ -93,7 +93,12 @@ const STAYS: Record<(typeof SLOW_GRAHAS)[number], Record<'good' | 'hard', string
 }
 /** The stay of a slow planet for a child or an elder. */
 export const slowStayText = (
-  { planet, sign, house_from_moon, favourable }: Pick<Static<typeof SlowTransit>, 'planet' | 'sign' | 'house_from_moon' | 'favourable'>,
+  {
+    planet,
+    sign,
+    house_from_moon,
+    favourable,
+  }: Pick<Static<typeof SlowTransit>, 'planet' | 'sign' | 'house_from_moon' | 'favourable'>,
   stage: StageOfLife,
 ): string =>
   `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${STAYS[planet as keyof typeof STAYS][favourable ? 'good' : 'hard']}.`
@@ -126,9 +131,13 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
           ]
         : []
     const thesis = forward.includes(month)
-      ? [`${upperFirst(of.subject.words)}, the subject of the year, ${month === forward[0] ? 'gets its best time now' : 'moves ahead now'}.`]
+      ? [
+          `${upperFirst(of.subject.words)}, the subject of the year, ${month === forward[0] ? 'gets its best time now' : 'moves ahead now'}.`,
+        ]
       : careful.includes(month)
-        ? [`${upperFirst(of.patience.words)} ${month === careful[0] ? 'needs most of your patience now' : 'goes slowly now'}.`]
+        ? [
+            `${upperFirst(of.patience.words)} ${month === careful[0] ? 'needs most of your patience now' : 'goes slowly now'}.`,
+          ]
         : []
     const house = of.sun[month]!
     const passage = compose(

@@ -75,7 +75,9 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
     text: [
       `${SUPPORT_FOR_CHILD[assessment.band]} ${matter}: ${reasonOf(gift, 'gift')}.`,
       strength!.text,
-      ...(gift.planet === strain.planet ? [] : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
+      ...(gift.planet === strain.planet
+        ? []
+        : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
       ...(first ? [`The next time to note runs from ${month(first.from)} to ${month(first.to)}.`] : []),
     ].join(' '),
     because: [...strength!.because, conditionFact(strain.planet), ...(first ? [first.fact] : [])],

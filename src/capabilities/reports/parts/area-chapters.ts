@@ -137,7 +137,9 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
         : sum < 0
           ? `${cost} hinders you more than ${gain} helps, so leave yourself a margin`
           : `${gain} helps you as much as ${cost} hinders you, so your own habits decide`
-    return [state(`As for ${yourHouse(number)}, ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load))]
+    return [
+      state(`As for ${yourHouse(number)}, ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load)),
+    ]
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>

@@ -220,7 +220,10 @@ export const openArea = async (
     ]
     return (
       text ??
-      state(`Nothing more in the chart asks for a change in ${matter}, so enjoy what goes well with your child.`, scoreFact)
+      state(
+        `Nothing more in the chart asks for a change in ${matter}, so enjoy what goes well with your child.`,
+        scoreFact,
+      )
     )
   }
 

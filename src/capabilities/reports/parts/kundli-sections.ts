@@ -149,7 +149,11 @@ const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounde
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
   const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
-  const state = isNode(graha) ? `in ${signName(sign)}` : worth === 'moolatrikona' ? `${DIGNITY_WORDS[worth]} of ${signName(sign)}` : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
+  const state = isNode(graha)
+    ? `in ${signName(sign)}`
+    : worth === 'moolatrikona'
+      ? `${DIGNITY_WORDS[worth]} of ${signName(sign)}`
+      : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
   return {
     text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
     because: on,

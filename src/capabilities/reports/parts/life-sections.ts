@@ -40,11 +40,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'career',
     of: 'career',
-    tells: (tell) => [
-      tell.lord(10, 8),
-      ...tell.guests(10),
-      tell.star('work', 4, tell.lordOfHouse(10)),
-    ],
+    tells: (tell) => [tell.lord(10, 8), ...tell.guests(10), tell.star('work', 4, tell.lordOfHouse(10))],
   },
   {
     id: 'wealth',
@@ -54,12 +50,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'marriage',
     of: 'marriage',
-    tells: (tell) => [
-      tell.lord(7, 8),
-      ...tell.guests(7),
-      tell.star('relations', 4),
-      tell.inSign('Venus'),
-    ],
+    tells: (tell) => [tell.lord(7, 8), ...tell.guests(7), tell.star('relations', 4), tell.inSign('Venus')],
   },
   {
     id: 'children',
