@@ -57,7 +57,9 @@ export const withFewDeeds = <S extends Deeds>(sections: readonly S[]): S[] => {
     const first = kept.has(section) ? section.paragraphs.findIndex(hasDeed) : -1
     const paragraphs = section.paragraphs.flatMap((paragraph, i) => {
       if (i === first || !hasDeed(paragraph)) return [paragraph]
-      const text = fitSentences(sentencesOf(paragraph.text), isDeed).join(' ')
+      const sentences = sentencesOf(paragraph.text)
+      // What follows a deed at the start of a paragraph belongs to the deed.
+      const text = isDeed(sentences[0]!) ? '' : fitSentences(sentences, isDeed).join(' ')
       return text === '' ? [] : [{ ...paragraph, text }]
     })
     return paragraphs.length > 0 ? { ...section, paragraphs } : section

@@ -16,7 +16,7 @@ const CLAIMS = [
     `${CLAUSE}${ADVERBS}(?!(?:need|heed|succeed|feed|exceed|proceed|speed|bleed|shed)\\b)(?:[a-z]{2,}ed|${PAST})\\b(?! born)`,
   ),
   new RegExp(`${CLAUSE}have ${ADVERBS}(?!disciplined)(?:[a-z]{3,}ed|${PARTICIPLE})\\b(?! to\\b)`),
-  /\b(?:has|have) (?:\w+ )?(?:cost|given|made|taken|brought|taught|kept|shown|hurt|served|followed|led|helped|opened|shaped|tired) you\b/,
+  /(?<!\bwho )\b(?:has|have) (?:\w+ )?(?:cost|given|made|taken|brought|taught|kept|shown|hurt|served|followed|led|helped|opened|shaped|tired) you\b/,
   /\b(?:in your youth|since you were|all your life|for a lifetime|in your (?:working|earlier) (?:life|years))\b/,
 ]
 /** Sentences about a scene of this year, and clauses that no chart has to answer for. */

@@ -22,7 +22,7 @@ import {
 } from '../../jyotish/year-scores.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
-import { compose, factIds, prose } from '../../readings/compose.ts'
+import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
@@ -44,7 +44,7 @@ import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '.
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
-import { type Lasting, lastingOf, lastingSide, standingOf } from './parts/lasting-states.ts'
+import { type Lasting, lastingOf, standingOf } from './parts/lasting-states.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
@@ -69,6 +69,10 @@ const partText = (part: YearPart, effect: number) => {
     points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${quantity(points, 'point')}`
   return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
 }
+
+/** The start of a text whose sentences on the place were used for an earlier stay. */
+const WITHOUT_PLACE =
+  /^(?:You get less of this|Nothing (?:softens|stands)|It looks worse|You feel less of it|Almanacs call)/
 
 type Ease = 'eased' | 'even' | 'strained'
 const EASE: Record<QualityBand, Ease> = {
@@ -134,11 +138,10 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   demandCovered(window, 'year', world.sky)
   const frame = siderealFrameOf(person)
-  const [slow, bands, ofAges, gochara] = await concurrently(
+  const [slow, bands, ofAges] = await concurrently(
     () => slowStayWriter(window, frame, world),
     () => corpus('area-year'),
     () => corpus('area-age'),
-    () => corpus('gochara'),
   )
   const { bhinna } = ashtakavarga(seatsOf(chart))
   const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
@@ -276,18 +279,13 @@ export default capability({
         .filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet)
         .sort((a, b) => Math.abs(b.effect) * b.months - Math.abs(a.effect) * a.months)[0]
     const promise = strongest(1)
-    const sides = [promise, strongest(-1, promise)].flatMap((driver) =>
-      driver ? [lastingSide(driver, gochara[driver.planet][driver.transit!.house])] : [],
-    )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
     const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
-    const settled = compose(sides, { usedSentences })
     const sadeSati = age === 'young' ? null : await runningSadeSati(person, window, world)
     const saturn = months
       .flat()
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
-    // Two contradicting drivers are described together.
     const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {
       ...qualityRow(quality),
@@ -295,19 +293,12 @@ export default capability({
         thesis(),
         marks,
         await sidesOfLife(),
-        ...(age === 'young' ? [] : [lasts, prose(settled)]),
+        ...(age === 'young' ? [] : [lasts]),
         sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
       ]
         .filter(Boolean)
         .join(' '),
-      fact_ids: [
-        ...new Set([
-          'score.months',
-          ...lead.map(({ id }) => id),
-          ...factIds(settled),
-          ...(sadeSati && saturn ? [saturn.id] : []),
-        ]),
-      ],
+      fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...(sadeSati && saturn ? [saturn.id] : [])])],
     }
   }
 
@@ -360,7 +351,11 @@ export default capability({
     })),
     // Texts on transits are written for grown life.
     slow_transits: stays.map(({ row }) =>
-      ageOfLife(years) === 'grown' ? row : { ...row, text: slowStayText(row, stage) },
+      ageOfLife(years) !== 'grown'
+        ? { ...row, text: slowStayText(row, stage) }
+        : WITHOUT_PLACE.test(row.text)
+          ? { ...row, text: `${slowStayText(row, stage)} ${row.text}` }
+          : row,
     ),
     months: months.map((drivers, i) => ({
       month: i + 1,

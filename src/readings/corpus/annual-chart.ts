@@ -71,11 +71,9 @@ export default {
         'Your year brings a change that you have to accept. Put papers in order in the first months, and let one person know where they are.',
       ),
       9: passage(
-        'Your year is a good one for faith, study and a short journey. Accept an invitation, if somebody travels with you.',
+        'Your year is a good one for faith, study and a short trip. Accept an invitation, if somebody travels with you.',
       ),
-      10: passage(
-        'Your year brings you respect. Accept thanks, and say yes to one request for your advice.',
-      ),
+      10: passage('Your year brings you respect. Accept thanks, and say yes to one request for your advice.'),
       11: passage(
         'Your year is rich in friends, and small wishes come true. Meet the same circle on a fixed day each month.',
       ),
@@ -90,9 +88,7 @@ export default {
       2: passage(
         'The year of your child is about family and belongings. Eat together at the same hour, and let your child look after one thing of value.',
       ),
-      3: passage(
-        'Your child is bold and curious this year. Make short outings, and let your child ask the way.',
-      ),
+      3: passage('Your child is bold and curious this year. Make short outings, and let your child ask the way.'),
       4: passage(
         'Your child needs more quiet at home this year. Keep the evenings alike, and announce each change a week before.',
       ),
@@ -118,7 +114,7 @@ export default {
         'The year of your child is full of friends. Choose one group with a fixed day, and leave the other afternoons free.',
       ),
       12: passage(
-        'Your child tires more easily this year. Plan fewer afternoons, and put the light out a quarter of an hour earlier.',
+        'Your child needs more rest this year. Plan fewer afternoons, and put the light out a quarter of an hour earlier.',
       ),
     } satisfies Houses,
   },
@@ -134,8 +130,10 @@ export default {
       8: passage('A surprise can upset your plan in this month. Keep two days free of appointments.'),
       9: passage('Advice and luck reach you in this month. Ask the person who knows more than you.'),
       10: passage('People see what you do in this month. Put your best piece of work in front.'),
-      11: passage('Friends are useful to you in this month. Say what you are looking for.'),
-      12: passage('You spend more strength than you gain in this month. Say no once, and go to bed early twice a week.'),
+      11: passage('Friends are useful to you in this month. Tell two of them what you need.'),
+      12: passage(
+        'You spend more strength than you gain in this month. Say no once, and go to bed early twice a week.',
+      ),
     } satisfies Houses,
     child: {
       1: passage('Your child wants to decide alone in this month. Offer two choices at breakfast.'),
@@ -143,7 +141,7 @@ export default {
       3: passage('Your child talks and asks much in this month. Answer three questions properly each day.'),
       4: passage('Your child wants to stay at home in this month. Keep the weekend short of plans.'),
       5: passage('Your child plays well alone in this month. Leave the game standing overnight.'),
-      6: passage('Your child grumbles about duties in this month. Do the first five minutes together.'),
+      6: passage('Your child grumbles about duties in this month. Begin each of them together.'),
       7: passage('A friend matters most to your child in this month. Arrange one long afternoon for the two.'),
       8: passage('Your child is more anxious than usual in this month. Say each evening what the next day brings.'),
       9: passage('Your child is glad to learn in this month. Visit a library or a museum together.'),

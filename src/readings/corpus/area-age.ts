@@ -68,7 +68,7 @@ export default {
         'Your child is close to a friend for a week this year and cool for a day. You need not settle it. Ask in the evening who played with whom, listen to the end, and leave the next move to the children.',
       ),
       strained: passage(
-        'Your child may feel left out this year, and it hurts. Help one good friendship along: arrange a fixed afternoon each week with the same playmate, and ask how it went without giving advice.',
+        'Your child may feel left out this year, and it hurts. Help one good friendship along: arrange a fixed afternoon each week with the same playmate, and ask afterwards how it went without giving any advice.',
       ),
     },
   },

@@ -14,18 +14,18 @@ export default {
       'Your child learns about money from pocket money for now, with {sign} in the second house and {lord} as its ruler. Use a jar that can be seen through, and let them count it aloud on the same day each week.',
     ),
     marriage: young(
-      'Your child practises in friendship what a bond needs later, with {sign} in the seventh house. {lord} rules it. Invite one friend this week, and let the two of them settle small quarrels alone.',
+      'Your child practises in friendship what a bond needs later, with {sign} in the seventh house. {lord} rules it. Invite one friend this week, stay within call, and let the two of them settle small quarrels alone.',
     ),
     children: young(
       'Your child plays with care and has ideas of their own, with {sign} in the fifth house. {lord} shows how: leave paper, string and boxes within reach, and ask for one idea a day. Praise the second attempt more than the first.',
     ),
     property: young(
-      'Your child needs a place of their own within your home, because {lord} rules the fourth house, in {sign}. Give them a shelf or a corner today that nobody else tidies.',
+      'Your child needs a place of their own within your home, because {lord} rules the fourth house, in {sign}. Give them a shelf or a corner today that nobody else tidies, and knock before you look at it.',
     ),
   },
   elder: {
     education: elder(
-      'You learn for pleasure now, with {sign} in the house of study and {lord} as its ruler. Choose one book, talk or young listener this month, and give it one fixed hour a week.',
+      'You learn for pleasure now, with {sign} in the house of study and {lord} as its ruler. Choose one book, one talk or one young listener this month, and give it one fixed hour a week.',
     ),
     career: elder(
       'You are free to choose your tasks now, with {sign} in your house of work. {lord}, which rules it, makes you useful where people need your judgement. Say yes to one request for advice this week, and no to one that is only a burden.',

@@ -567,7 +567,7 @@ export default {
     ],
     [
       'You gain after changes: legacies, refunds, research, late recoveries. Old friends help you in them. Ask once more for what is owed to you.',
-      'Gains stop suddenly while you count on them. A friend disappears too. Keep three months in reserve, and promise nothing from money to come.',
+      'Gains stop suddenly while you count on them. A friend disappears too. Keep three months in reserve this year, and promise nothing from money to come.',
     ],
     [
       'You gain by luck that follows decency. Teachers, a father or far places help. Give the first tenth away, and do not talk about it.',

@@ -285,7 +285,7 @@ export default {
     ],
     [
       'You are lucky, and you know where it comes from. Teachers, faith and far places are kind to you. Keep one vow this year, small and exact.',
-      'You believe you are right, and you stop asking. A promise is still open. Do it now, in the smallest detail.',
+      'You believe you are right, and you stop asking. A promise is still open. Keep it now, down to the smallest detail.',
     ],
     [
       'You are respected at work for fairness. Teaching, law, finance or care suits you. Take the post where good judgement counts more than speed.',

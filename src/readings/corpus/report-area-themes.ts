@@ -515,7 +515,7 @@ export default {
         ),
         Jupiter: argument(
           'Far places teach you something and treat you kindly.',
-          'A person or an idea from abroad widens your view. You are lucky on long journeys.',
+          'A person or an idea from abroad widens your view. You are lucky on long roads.',
           'Read one chapter this week about a country that attracts you.',
         ),
         Venus: either(
@@ -989,7 +989,9 @@ export default {
     strong: [
       passage('In {matter} your chart is strong. You can rely on {gift}, and {strain} costs you little.'),
       passage('You may expect much of {matter}. {gift} helps you most, and only {strain} can slow you down.'),
-      passage('Few parts of your life are as well supported as {matter}. You can trust {gift}, and {strain} needs only a little attention.'),
+      passage(
+        'Few parts of your life are as well supported as {matter}. You can trust {gift}, and {strain} needs only a little attention.',
+      ),
     ],
     good: [
       passage('In {matter} more helps you than hinders you. The help is {gift}, and what hinders you is {strain}.'),
@@ -999,22 +1001,16 @@ export default {
       passage('You get on well in {matter} through {gift} on most days. On the others you meet {strain}.'),
     ],
     mixed: [
+      passage('In {matter} {gift} and {strain} are about equally strong in you, so your habits decide.'),
       passage(
-        'In {matter} {gift} and {strain} are about equally strong in you, so your habits decide.',
+        'You have good times and poor ones in {matter}. The good ones come from {gift}, the poor ones from {strain}.',
       ),
-      passage('You have good times and poor ones in {matter}. The good ones come from {gift}, the poor ones from {strain}.'),
-      passage(
-        'Your chart gives you {gift} for {matter}, and it gives you {strain} as well.',
-      ),
-      passage(
-        'You do very well in {matter} when you are rested, thanks to {gift}. In a hurry {strain} takes over.',
-      ),
+      passage('Your chart gives you {gift} for {matter}, and it gives you {strain} as well.'),
+      passage('You do very well in {matter} when you are rested, thanks to {gift}. In a hurry {strain} takes over.'),
       passage('You get halfway in {matter} by {gift}. For the rest you have to work against {strain}.'),
     ],
     weak: [
-      passage(
-        'In {matter} your chart asks for patience. You meet {strain} first, and {gift} helps you later.',
-      ),
+      passage('In {matter} your chart asks for patience. You meet {strain} first, and {gift} helps you later.'),
       passage(
         'You get further in {matter} by small steps than by great plans. They leave less room for {strain} and more for {gift}.',
       ),
@@ -1059,7 +1055,9 @@ export default {
     ],
     weak: [
       passage('You do best when you plan for {strain} beforehand. That leaves room for {gift}.'),
-      passage('You need one person who knows about {strain} and may say so. With such company you can use {gift} more.'),
+      passage(
+        'You need one person who knows about {strain} and may say so. With such company you can use {gift} more.',
+      ),
       passage('Begin with {gift}, even if it looks small to you. Each week of it makes {strain} weaker.'),
     ],
   } satisfies Record<AreaBand, Cell>,
@@ -1125,7 +1123,9 @@ export default {
     strong: passage(
       'If you remember one thing, let it be this: you can lead with {gift}, and you should rest when you notice {strain}.',
     ),
-    good: passage('If you remember one thing, let it be this: {gift} gets you there, and a simple rule holds {strain} back.'),
+    good: passage(
+      'If you remember one thing, let it be this: {gift} gets you there, and a simple rule holds {strain} back.',
+    ),
     mixed: passage(
       'If you remember one thing, let it be this: choose the place and the hour in which {gift} comes easily, and you will meet {strain} less often.',
     ),

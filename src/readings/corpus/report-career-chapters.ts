@@ -333,7 +333,7 @@ export default {
         'What you did at work is in the way you stand, speak and plan a morning. People still come to you for the thing you were good at. Say yes to the request you enjoy and no to the rest.',
       ),
       2: passage(
-        'You know what things are worth. Younger relatives can learn from you how to keep accounts. Show one of them how you do it.',
+        'You judge well what a thing is worth. Younger relatives can learn from you how to keep accounts. Show one of them how you do it.',
       ),
       3: passage(
         'Your hands and your pen are not retired. Letters, repairs, a column in the parish paper or a small trade among neighbours keep you in practice.',
@@ -992,7 +992,7 @@ export default {
   ] satisfies Cell,
   elder_verdict: {
     strong: passage(
-      'You have a good name, and it opens doors. {gift} does most of it, and {strain} costs you less than it costs other people. Choose what you would like to pass on.',
+      'You have a good name, and it opens doors. You owe most of it to {gift}, and {strain} does little harm. Choose what you would like to pass on.',
     ),
     good: passage(
       'Your good work gets less thanks than it deserves. You can rely on {gift} in smaller tasks as in large ones, and {strain} slows you down in both.',

@@ -572,9 +572,7 @@ export default {
     Saturn: {
       opening: passage('You expect little, and so you do not ask for the help and the thanks that you would like.'),
       finding: halves(
-        passage(
-          'You still carry what somebody else could carry, out of habit. You may put some of it down.',
-        ),
+        passage('You still carry what somebody else could carry, out of habit. You may put some of it down.'),
         passage(
           'You go on carrying because stopping would feel like an end. It would only be a rest. Begin with one free afternoon.',
         ),

@@ -77,11 +77,11 @@ export default {
     Mercury: body(
       'You are quick and your nerves are always on. You gain by ten minutes a day in which nothing is read or said.',
     ),
-    Jupiter: body('You recover well and enjoy life, and you eat a little too much. You gain by leaving a third on the plate.'),
-    Venus: body('You have charm and like comfort. You gain by moving in a way that is fun, a dance or a swim.'),
-    Saturn: body(
-      'You are enduring, and you feel the cold. You gain by warmth, oil and a daily stretch.',
+    Jupiter: body(
+      'You recover well and enjoy life, and you eat a little too much. You gain by leaving a third on the plate.',
     ),
+    Venus: body('You have charm and like comfort. You gain by moving in a way that is fun, a dance or a swim.'),
+    Saturn: body('You are enduring, and you feel the cold. You gain by warmth, oil and a daily stretch.'),
     Rahu: body(
       'You push your body in fits and then neglect it. You gain by a simple rhythm that you do not improve every week.',
     ),

@@ -611,9 +611,7 @@ export default {
         ),
       },
       weak: {
-        Fire: passage(
-          'You look for the catch in a promise. Ask for one small proof, and accept it when it comes.',
-        ),
+        Fire: passage('You look for the catch in a promise. Ask for one small proof, and accept it when it comes.'),
         Earth: passage(
           'You rely on yourself because others have let you down. Hand over one task completely and see what happens.',
         ),

@@ -149,9 +149,7 @@ export default {
     3: houses(
       'Your work likes short ways and many contacts. A town within an hour’s ride gives you more than one across the sea.',
     ),
-    4: houses(
-      'Your work and your home belong together. You do best where people know you, or with a desk at home.',
-    ),
+    4: houses('Your work and your home belong together. You do best where people know you, or with a desk at home.'),
     5: houses(
       'Your work follows your talent. Go where that talent is taught, shown or played, and not where the rent is low.',
     ),
@@ -166,9 +164,7 @@ export default {
     10: houses(
       'Your work is strong enough to choose the place. Name the town you want when you are next asked to stay.',
     ),
-    11: houses(
-      'Your work comes to you through friends and networks. Look for a town in which you know five people.',
-    ),
+    11: houses('Your work comes to you through friends and networks. Look for a town in which you know five people.'),
     12: houses(
       'Your work leads abroad, or behind closed doors. You are at your best in a place where nobody interrupts you.',
     ),

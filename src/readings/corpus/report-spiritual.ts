@@ -189,9 +189,7 @@ export default {
     Venus: faith(
       'You are at ease in private, at the end of the day. You make a practice of it when you share that comfort.',
     ),
-    Saturn: faith(
-      'Solitude comes to you before you look for it. You can do without, and you may choose to.',
-    ),
+    Saturn: faith('Solitude comes to you before you look for it. You can do without, and you may choose to.'),
     Rahu: faith('You are curious about hidden things. You stay safe with one method and one honest friend.'),
     Ketu: faith('You let go more easily than others hold on. You need one worldly duty that you finish each week.'),
   } satisfies Record<Graha, Passage>,
@@ -221,10 +219,10 @@ export default {
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
   /** Ketu by its house. */
   ketu: {
-    1: natured(
-      'You care little about how you appear. You seem far away at times; tell people that you are listening.',
+    1: natured('You care little about how you appear. You seem far away at times; tell people that you are listening.'),
+    2: natured(
+      'You let go of words and of possessions easily. You own little with ease; keep a small sum for others’ sake.',
     ),
-    2: natured('You let go of words and of possessions easily. You own little with ease; keep a small sum for others’ sake.'),
     3: natured('You need not prove yourself. You act well when you are asked; offer once without being asked.'),
     4: natured('You are tied to no home. You find one in silence, wherever you sit.'),
     5: natured('You do without applause. Your insight comes sideways, while you look at something else.'),
@@ -234,9 +232,7 @@ export default {
     9: natured('You believe what you try out for yourself, more than what is handed down.'),
     10: natured('You want no rank for its own sake. You work well for something larger.'),
     11: natured('You let the crowd go by. One friend on the same road is enough for you.'),
-    12: natured(
-      'You let go without regret. Keep your bills paid all the same.',
-    ),
+    12: natured('You let go without regret. Keep your bills paid all the same.'),
   } satisfies Record<HouseNumber, Passage>,
   rising: {
     Aries: divided('You worship by action, and alone.'),

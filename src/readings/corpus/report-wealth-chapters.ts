@@ -346,7 +346,9 @@ export default {
       1: passage(
         'You are your own best adviser about money, after all these years. Trust the quiet voice that says “not needed”.',
       ),
-      2: passage('You keep what comes to you, and you have the skill of keeping. Let somebody younger see how you do it.'),
+      2: passage(
+        'You keep what comes to you, and you have the skill of keeping. Let somebody younger see how you do it.',
+      ),
       3: passage(
         'You still like to do things yourself, and it saves you money. Let your neighbours help with what is heavy.',
       ),
@@ -763,7 +765,9 @@ export default {
       'Wealth comes by other people’s money: funds, estates, insurance, research. Learn the rules that bore everybody else.',
     ),
     9: points('Wealth comes with advice, learning and a little luck. Stay near people who know more than you.'),
-    10: points('Wealth follows your rank and your name. What you do under your own name pays you more than any saving.'),
+    10: points(
+      'Wealth follows your rank and your name. What you do under your own name pays you more than any saving.',
+    ),
     11: points('Wealth comes by friends and by many small incomes. You should let people know what you can do.'),
     12: points(
       'Wealth is earned far away or out of sight, abroad or in large institutions. You may have to leave home for it, at least by post.',

@@ -26,7 +26,7 @@ export default {
       'Obstacles give way to you and your strength is good, with the Sun in the sixth house from your Moon. Take up the one dispute, form or bill that is still open.',
     ),
     7: passage(
-      'Trips and other people’s plans tire you, with the Sun in the seventh house from your Moon. Agree on times in writing, and keep a free day between two journeys.',
+      'Trips and other people’s plans tire you, with the Sun in the seventh house from your Moon. Agree on times in writing, and keep a free day between two trips.',
     ),
     8: passage(
       'You lose your temper or your sleep more easily, with the Sun in the eighth house from your Moon. Answer no sharp message on the day it comes.',
@@ -64,7 +64,7 @@ export default {
       'You get through open matters easily, with the Sun in the sixth house from your Moon. Settle one paper or bill that waits.',
     ),
     7: passage(
-      'Journeys and full days tire you, with the Sun in the seventh house from your Moon. Let guests come to you, and agree on the hour.',
+      'Travel and full days tire you, with the Sun in the seventh house from your Moon. Let guests come to you, and agree on the hour.',
     ),
     8: passage(
       'You sleep less well or are easily vexed, with the Sun in the eighth house from your Moon. Keep one bedtime, and eat little in the evening.',

@@ -1,8 +1,6 @@
 import type { ScoreDriver } from '../../../jyotish/year-scores.ts'
-import type { FactText } from '../../../readings/fact.ts'
 import { countInWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 
 /** States of slow planets that last for months of a year. */
 
@@ -25,24 +23,3 @@ const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${coun
 const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
   `${ordinalInWords(transit!.house)} from your birth Moon ${spanOf(months)}`
 export const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
-
-/** A driver as one side of a contradiction about the year. */
-export const lastingSide = (
-  { id, planet, effect, text, transit, months }: Lasting,
-  texts: FactText['says'],
-): FactText => ({
-  id,
-  kind: 'transit',
-  text,
-  value: effect,
-  source: 'Gochara from the natal Moon, Phaladeepika 26',
-  weight: Math.abs(effect) * months,
-  says: texts,
-  words: { seat: BIRTH_MOON },
-  bears: {
-    matter: 'the year as a whole',
-    leaning: effect > 0 ? 'promises' : 'hinders',
-    who: planet,
-    standing: stateOf({ transit, months }),
-  },
-})
