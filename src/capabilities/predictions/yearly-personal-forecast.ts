@@ -191,6 +191,8 @@ export default capability({
   const ofAge = (name: YearScoreArea) =>
     age && (ofAges[age] as Partial<Record<YearScoreArea, Record<Ease, Passage>>>)[name]
 
+  const stage = stageOf(years)
+  const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? AREA_WORDS[name]
   const touchingOf = (name: YearScoreArea) =>
     months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
   const monthScores = (touching: readonly (readonly ScoreDriver[])[]) =>
@@ -221,7 +223,7 @@ export default capability({
     return {
       score: tenths(score),
       band,
-      text: [prose(passages), bestMonthsText(monthScores(touching))].filter(Boolean).join(' '),
+      text: [prose(passages), bestMonthsText(wordsOf(name), monthScores(touching))].filter(Boolean).join(' '),
       fact_ids: [id, ...new Set(heaviest.map((driver) => driver.id))],
     }
   }
@@ -250,8 +252,6 @@ export default capability({
     ].join(' ')
   }
 
-  const stage = stageOf(years)
-  const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? AREA_WORDS[name]
   /** The areas with most and with least help in the year. */
   const rankedAreas = () => YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
   /** The subject of the year, the planet that helps it most, and the matter that needs patience. */
@@ -286,7 +286,11 @@ export default capability({
     const saturn = months
       .flat()
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
-    const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
+    const hindrance = strongest(-1, promise)
+    const lasts = [
+      ...(promise ? [`Longest on your side is ${standingOf(promise)}.`] : []),
+      ...(hindrance ? [`Longest against you is ${standingOf(hindrance)}.`] : []),
+    ].join(' ')
     return {
       ...qualityRow(quality),
       text: [
@@ -350,13 +354,11 @@ export default capability({
       ...lesser[i]!,
     })),
     // Texts on transits are written for grown life.
-    slow_transits: stays.map(({ row }) =>
-      ageOfLife(years) !== 'grown'
-        ? { ...row, text: slowStayText(row, stage) }
-        : WITHOUT_PLACE.test(row.text)
-          ? { ...row, text: `${slowStayText(row, stage)} ${row.text}` }
-          : row,
-    ),
+    slow_transits: stays.map(({ row }, i) => {
+      const isBack = stays.slice(0, i).some(({ row: each }) => each.planet === row.planet && each.sign === row.sign)
+      if (ageOfLife(years) !== 'grown') return { ...row, text: slowStayText(row, stage, isBack) }
+      return WITHOUT_PLACE.test(row.text) ? { ...row, text: `${slowStayText(row, stage, isBack)} ${row.text}` } : row
+    }),
     months: months.map((drivers, i) => ({
       month: i + 1,
       score: tenths(scores[i]!),

@@ -6,7 +6,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Static } from '../../../schema.ts'
 import { civilOf } from '../../../time/civil.ts'
-import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { CIVIL_MONTHS, longDate } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -64,12 +64,12 @@ const extremeMonths = (scores: readonly number[], sign: 1 | -1, without: readonl
         .map(({ month }) => month)
 
 /** The best and the hardest month of an area; empty if all months are alike. */
-export const bestMonthsText = (scores: readonly number[]): string => {
+export const bestMonthsText = (words: string, scores: readonly number[]): string => {
   const best = scores.indexOf(Math.max(...scores))
   const worst = scores.indexOf(Math.min(...scores))
   return best === worst
     ? ''
-    : `The best month for it is ${CIVIL_MONTHS[best]!}, and ${CIVIL_MONTHS[worst]!} is the hardest.`
+    : `The best month for ${words} is ${CIVIL_MONTHS[best]!}, and ${CIVIL_MONTHS[worst]!} is the hardest.`
 }
 
 // source: Phaladeepika 26, in our words
@@ -91,17 +91,21 @@ const STAYS: Record<(typeof SLOW_GRAHAS)[number], Record<'good' | 'hard', string
   Rahu: { good: 'new things go well', hard: 'new and unusual things need a second look' },
   Ketu: { good: 'it is easy to let go of something', hard: 'interest fades sooner than usual' },
 }
-/** The stay of a slow planet for a child or an elder. */
+/** The stay of a slow planet for a child or an elder. `isBack`: the planet returns to a sign of the same year. */
 export const slowStayText = (
   {
     planet,
     sign,
     house_from_moon,
     favourable,
-  }: Pick<Static<typeof SlowTransit>, 'planet' | 'sign' | 'house_from_moon' | 'favourable'>,
+    start,
+  }: Pick<Static<typeof SlowTransit>, 'planet' | 'sign' | 'house_from_moon' | 'favourable' | 'start'>,
   stage: StageOfLife,
+  isBack: boolean,
 ): string =>
-  `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${STAYS[planet as keyof typeof STAYS][favourable ? 'good' : 'hard']}.`
+  isBack
+    ? `${upperFirst(nameInSentence(planet))} is back in ${sign} from ${longDate(start)}, and the same holds as before.`
+    : `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${STAYS[planet as keyof typeof STAYS][favourable ? 'good' : 'hard']}.`
 
 /** One text for each month. */
 export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
