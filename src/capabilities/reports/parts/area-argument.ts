@@ -78,7 +78,11 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
       ...(gift.planet === strain.planet
         ? []
         : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
-      ...(first ? [`The next time to note runs from ${month(first.from)} to ${month(first.to)}.`] : []),
+      ...(first
+        ? [
+            `${care ? 'The next time for a quieter pace' : 'The next good time'} runs from ${month(first.from)} to ${month(first.to)}.`,
+          ]
+        : []),
     ].join(' '),
     because: [...strength!.because, conditionFact(strain.planet), ...(first ? [first.fact] : [])],
   }
@@ -91,12 +95,12 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
     timing: (): Grounded[] =>
       times.length === 0
         ? [state(`No time stands out for ${matter} at this age, so go by what your child enjoys.`, scoreFact)]
-        : times.map(({ from, to, fact }) =>
+        : [
             state(
-              `From ${month(from)} to ${month(to)} your child ${care ? 'does well with a quieter pace and more sleep' : `is helped in ${matter}`}.`,
-              fact,
+              `${care ? 'Your child does well with a quieter pace and more sleep' : `Your child is helped in ${matter}`} ${joinWords(times.map(({ from, to }) => `from ${month(from)} to ${month(to)}`))}. ${care ? 'Plan fewer dates then.' : 'Begin something new in the first of these times.'}`,
+              ...times.map(({ fact }) => fact),
             ),
-          ),
+          ],
     remedies: () => open.remediesSection(),
     remedyRows: open.remedies,
   }

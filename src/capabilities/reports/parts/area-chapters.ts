@@ -85,6 +85,13 @@ const PARENTS_TITLES: Readonly<Record<string, string>> = {
   vimshamsha: 'The chart of devotion',
 }
 
+/** The course of a lord from the birth chart to a divisional chart, for the parents. */
+const PARENTS_COURSE = {
+  rises: 'a slow start gains with time, so be patient at the beginning',
+  falls: 'a good start needs your help to go on',
+  level: 'it goes on much as it begins',
+} as const
+
 type Part = ReturnType<typeof areaKind> & { readonly label: string }
 
 const MOST = 2
@@ -215,7 +222,8 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
         `In ${whose} ${called} (${gloss}) ${rising} rises, and ${nameInSentence(lord)}, the lord of ${whose} ${ordinalInWords(number)} house, stands in ${sign}.`,
         fact,
       )
-    if (parents) return [place('your child’s')]
+    if (parents)
+      return joinPassages([place('your child’s')], [state(`This says of ${matter}: ${PARENTS_COURSE[course]}.`, fact)])
     const cell = risings?.[rising]
     return joinPassages(
       joinReason(cell ? describe(cell, [fact]) : [], place('your')),
