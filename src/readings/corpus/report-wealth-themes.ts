@@ -99,7 +99,7 @@ export default {
       ],
       finding: halves(
         passage(
-          'You lend a young relative the fee for a course, and and the favour comes back in a form you do not plan. Your generosity pays, as long as you decide on it sitting down. You have a hand for what will be worth more later.',
+          'You lend a young relative the fee for a course, and the favour comes back in a form you do not plan. Your generosity pays, as long as you decide on it sitting down. You have a hand for what will be worth more later.',
         ),
         passage(
           'You put something aside each month and then forget about it. Your savings look dull and they work. Teachers, bankers and older friends give you better advice than any newspaper.',
