@@ -44,7 +44,6 @@ const TOPICS: readonly CorpusName[] = [
   'section-band',
   'settlement',
   'sky-event',
-  'sun-month',
   'sun-sign',
   'tara',
 ]

@@ -4,6 +4,7 @@ import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import type { Static } from '../../../schema.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { CIVIL_MONTHS, longDate } from '../../../time/iso.ts'
@@ -12,6 +13,7 @@ import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { SLOW_GRAHAS, SlowTransit } from './slow-transits.ts'
 import { dayOfMonth } from './turning-points.ts'
 
@@ -158,6 +160,8 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
       ],
       { usedSentences: of.usedSentences },
     )
-    return [...rank, ...change, ...thesis, prose(passage)].filter(Boolean).join(' ')
+    // The month, its finding and the deed in one sentence.
+    const [finding, ...deeds] = sentencesOf(prose(passage)).map((sentence) => lowerFirst(sentence.replace(/\.$/, '')))
+    return [...rank, ...change, ...thesis, `In ${name} ${[finding, ...deeds].join(': ')}.`].join(' ')
   })
 }
