@@ -166,12 +166,11 @@ export const areaArgument = async (
             const opening = care
               ? `${chapters.timeText(time)}, ${nameInSentence(time.period.ruler)} leads the sub-period, and ${isBest ? 'this time asks you for most care' : 'you do well to take a little care'}.`
               : `${chapters.timeText(time)}: ${isBest ? `this is your strongest time for ${matter}` : `this is a good time for ${matter}`}.`
+            const cared = care ? say(texts.care[time.period.ruler], [time.fact])[0] : undefined
             const [paragraph] = joinPassages(
-              reason(opening, time.fact),
+              reason(cared ? `${opening.slice(0, -1)}: ${lowerFirst(cared.text)}` : opening, time.fact),
               care ? [] : chapters.periodReason(time.period, isBest),
-              care
-                ? say(texts.care[time.period.ruler], [time.fact], { place: chapters.placeOf(time.period.ruler) })
-                : chapters.use(time.period),
+              care ? [] : chapters.use(time.period),
               care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
               !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
             )

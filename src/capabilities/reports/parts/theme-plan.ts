@@ -16,22 +16,6 @@ export type PlanetShade = (typeof PLANET_SHADES)[number]
 export const planetShadeOf = ({ band }: Pick<PlanetAssessment, 'band'>): PlanetShade =>
   band === 'weak' ? 'hard' : band === 'mixed' ? 'mixed' : 'good'
 
-/** A person or a matter of a house, after "about" or "by way of". */
-export const PLACES: Readonly<Record<HouseNumber, string>> = {
-  1: 'your own plans',
-  2: 'family money',
-  3: 'messages and short trips',
-  4: 'your home',
-  5: 'what you create or teach',
-  6: 'your daily duties',
-  7: 'the person closest to you',
-  8: 'money that you share',
-  9: 'a teacher or a long trip',
-  10: 'what you do in public',
-  11: 'plans with friends',
-  12: 'travel and spending',
-}
-
 export type ThemeTexts = Readonly<Record<'opening' | 'deed' | 'period', Cell>> & {
   /** By the element of the planet’s sign. */
   readonly finding: Readonly<Record<ReturnType<typeof elementOf>, Cell>>
