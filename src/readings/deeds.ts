@@ -46,7 +46,7 @@ const clarity = ({ score }: Deeds) => (score === null || score === undefined ? -
  * section the first paragraph, which has its finding, keeps its deed. The closing section and the sections on times stay as they are.
  */
 export const withFewDeeds = <S extends Deeds>(sections: readonly S[]): S[] => {
-  const kept = new Set(
+  const deedSections = new Set(
     sections
       .filter(({ id, paragraphs }) => !CLOSING.has(id) && !DATED.test(id) && paragraphs.some(hasDeed))
       .toSorted((a, b) => clarity(b) - clarity(a))
@@ -54,11 +54,11 @@ export const withFewDeeds = <S extends Deeds>(sections: readonly S[]): S[] => {
   )
   return sections.map((section) => {
     if (CLOSING.has(section.id) || DATED.test(section.id)) return section
-    const first = kept.has(section) ? section.paragraphs.findIndex(hasDeed) : -1
+    const first = deedSections.has(section) ? section.paragraphs.findIndex(hasDeed) : -1
     const paragraphs = section.paragraphs.flatMap((paragraph, i) => {
       if (i === first || !hasDeed(paragraph)) return [paragraph]
       const sentences = sentencesOf(paragraph.text)
-      // What follows a deed at the start of a paragraph belongs to the deed.
+      // A paragraph that starts with a deed has nothing else.
       const text = isDeed(sentences[0]!) ? '' : fitSentences(sentences, isDeed).join(' ')
       return text === '' ? [] : [{ ...paragraph, text }]
     })

@@ -44,11 +44,11 @@ import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '.
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
-import { type Lasting, lastingOf, standingOf } from './parts/lasting-states.ts'
+import { type Lasting, lastingOf, lastingStateText } from './parts/lasting-states.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { AREA_WORDS, STAGE_WORDS, YEAR_AREA_OF_SIDE } from './parts/year-areas.ts'
+import { STAGE_WORDS, YEAR_AREA_OF_SIDE, YEAR_AREA_WORDS } from './parts/year-areas.ts'
 import { bestMonthsText, monthTexts, slowStayText } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
@@ -192,7 +192,7 @@ export default capability({
     age && (ofAges[age] as Partial<Record<YearScoreArea, Record<Ease, Passage>>>)[name]
 
   const stage = stageOf(years)
-  const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? AREA_WORDS[name]
+  const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? YEAR_AREA_WORDS[name]
   const touchingOf = (name: YearScoreArea) =>
     months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
   const monthScores = (touching: readonly (readonly ScoreDriver[])[]) =>
@@ -288,8 +288,8 @@ export default capability({
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
     const hindrance = strongest(-1, promise)
     const lasts = [
-      ...(promise ? [`Longest on your side is ${standingOf(promise)}.`] : []),
-      ...(hindrance ? [`Longest against you is ${standingOf(hindrance)}.`] : []),
+      ...(promise ? [`Longest on your side is ${lastingStateText(promise)}.`] : []),
+      ...(hindrance ? [`Longest against you is ${lastingStateText(hindrance)}.`] : []),
     ].join(' ')
     return {
       ...qualityRow(quality),

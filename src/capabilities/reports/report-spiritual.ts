@@ -85,7 +85,7 @@ const DevataRow = t.Object(
 )
 const Share = t.Integer({ minimum: 0, maximum: 100 })
 
-/** What calms a child, by the element of the ninth house. */
+/** Restful habits of a child, by the element of the ninth house. */
 const CHILD_PRACTICES: Record<ReturnType<typeof elementOf>, string> = {
   Fire: 'a candle or a lamp that you light together',
   Earth: 'a plant or a corner that is tidied each week',

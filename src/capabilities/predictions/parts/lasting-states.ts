@@ -22,4 +22,4 @@ const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${coun
 
 const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
   `${ordinalInWords(transit!.house)} from your birth Moon ${spanOf(months)}`
-export const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
+export const lastingStateText = (state: Lasting) => `${state.planet}, ${stateOf(state)}`

@@ -5,7 +5,7 @@ import type { LifeSide } from '../../shared/narrative/life-sides.ts'
 /** The areas of a personal year in words. */
 
 /** The areas of the year as subjects of a sentence. */
-export const AREA_WORDS: Record<YearScoreArea, string> = {
+export const YEAR_AREA_WORDS: Record<YearScoreArea, string> = {
   career: 'work',
   wealth: 'money',
   relationships: 'partnership',
@@ -23,7 +23,7 @@ export const YEAR_AREA_OF_SIDE: Partial<Record<LifeSide, YearScoreArea>> = {
   education: 'learning',
 }
 /** The words that differ for another stage of life. */
-export const STAGE_WORDS: Record<StageOfLife, Partial<typeof AREA_WORDS>> = {
+export const STAGE_WORDS: Record<StageOfLife, Partial<typeof YEAR_AREA_WORDS>> = {
   adult: {},
   late: { career: 'what you do for others', relationships: 'company' },
   child: { career: 'doing tasks', wealth: 'pocket money', relationships: 'friendship' },

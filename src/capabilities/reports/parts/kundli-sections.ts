@@ -25,7 +25,7 @@ import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
-import { DIGNITY_WORDS, type KundliReader } from './kundli-words.ts'
+import { DIGNITY_STATES, type KundliReader } from './kundli-words.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -56,7 +56,7 @@ const dignityFact = (chart: RasiChart, graha: Graha) => {
   return fact(
     `D1.${graha}.dignity`,
     'dignity',
-    `${graha} is ${DIGNITY_WORDS[positionText]}.`,
+    `${graha} is ${DIGNITY_STATES[positionText]}.`,
     positionText,
     'planetary-dignity',
   )
@@ -152,8 +152,8 @@ const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounde
   const state = isNode(graha)
     ? `in ${signName(sign)}`
     : worth === 'moolatrikona'
-      ? `${DIGNITY_WORDS[worth]} of ${signName(sign)}`
-      : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
+      ? `${DIGNITY_STATES[worth]} of ${signName(sign)}`
+      : `${DIGNITY_STATES[worth]} (${signName(sign)})`
   return {
     text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
     because: on,

@@ -151,7 +151,7 @@ const CHILD_FINDINGS: typeof FINDINGS = {
 }
 const SHADES: Record<PlanetCondition, Shade> = { strong: 'good', able: 'good', mixed: 'mixed', weak: 'weak' }
 
-export const DIGNITY_WORDS: Record<Standing, string> = {
+export const DIGNITY_STATES: Record<Standing, string> = {
   exalted: 'exalted',
   moolatrikona: 'in its best degrees (moolatrikona)',
   own: 'in its own sign',
