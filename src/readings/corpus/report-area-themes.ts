@@ -11,10 +11,11 @@ const passage = from('BPHS ch. 3, 11 and 24, in our words')
 const timed = from('BPHS ch. 46-47, in our words')
 
 type Two = readonly [string, string]
-/** A bold and a careful manner, each in two forms, because a planet can lead twice in the years of a report. */
-const used = ([able, again]: Two, [loaded, once]: Two) => ({
+type Three = readonly [string, string, string]
+/** A bold and a careful manner, each in several forms, because a planet can lead twice in the years of a report. */
+const used = ([able, again]: Two, [loaded, once, more]: Three) => ({
   able: [timed(able), timed(again)] as const,
-  loaded: [timed(loaded), timed(once)] as const,
+  loaded: [timed(loaded), timed(once), timed(more)] as const,
 })
 const argument = (opening: string, finding: string, deed: string) => ({
   opening: passage(opening),
@@ -1065,39 +1066,75 @@ export default {
   uses: {
     Sun: used(
       ['Do it openly then, under your own name.', 'Step forward then, because people listen to you.'],
-      ['Let the result speak first then.', 'Be modest then, and ask for advice before you act.'],
+      [
+        'Let the result speak first then.',
+        'Be modest then, and ask for advice before you act.',
+        'Be modest then about what you promise.',
+      ],
     ),
     Moon: used(
       ['Follow your feeling then, because it is reliable.', 'Take small and frequent steps then.'],
-      ['Sleep over each decision then, since your mood changes fast.', 'Decide nothing in the evening then.'],
+      [
+        'Sleep over each decision then, since your mood changes fast.',
+        'Decide nothing in the evening then.',
+        'Sleep over each decision then, and ask a calm friend.',
+      ],
     ),
     Mars: used(
       ['Begin the hardest part then, because you have the courage.', 'Act on it then, while you have the strength.'],
-      ['Count to ten before each answer then.', 'Take half a step then, and the other half a month later.'],
+      [
+        'Count to ten before each answer then.',
+        'Take half a step then, and the other half a month later.',
+        'Count to ten before each answer then, and act on the next day.',
+      ],
     ),
     Mercury: used(
       ['Ask, write and agree then.', 'Put it in writing then, and send it.'],
-      ['Read each paper twice then.', 'Let a second person check your figures then.'],
+      [
+        'Read each paper twice then.',
+        'Let a second person check your figures then.',
+        'Read each paper twice then, and keep copies.',
+      ],
     ),
     Jupiter: used(
       ['Say yes to the larger step then, because help is near.', 'Ask a good adviser then, and think one size larger.'],
-      ['Do the sum once more then, since you hope for a lot.', 'Count on four fifths of what is promised then.'],
+      [
+        'Do the sum once more then, since you hope for a lot.',
+        'Count on four fifths of what is promised then.',
+        'Do the sum once more then, with a careful friend.',
+      ],
     ),
     Venus: used(
       ['Do it in good company then.', 'Ask kindly then for what you would like.'],
-      ['Put a limit on what you spend then.', 'Enjoy what you have then, and begin nothing large.'],
+      [
+        'Put a limit on what you spend then.',
+        'Enjoy what you have then, and begin nothing large.',
+        'Put a limit on what you spend then, and write it down.',
+      ],
     ),
     Saturn: used(
       ['Build slowly then, a piece a week.', 'Settle it for the long term then.'],
-      ['Be patient then, because it goes slowly and holds.', 'Allow twice the time then.'],
+      [
+        'Be patient then, because it goes slowly and holds.',
+        'Allow twice the time then.',
+        'Allow twice the time then, and tell people so.',
+      ],
     ),
     Rahu: used(
       ['Try the unusual way then, with open eyes.', 'Go one step beyond the usual then.'],
-      ['Ask twice then before you accept something new.', 'Keep it small then, with a written end.'],
+      [
+        'Ask twice then before you accept something new.',
+        'Keep it small then, with a written end.',
+        'Keep it small then, and ask who pays.',
+      ],
     ),
     Ketu: used(
       ['Work quietly then, and leave out what you do not need.', 'Finish something then, and let it go.'],
-      ['Finish one thing then before you lose interest in it.', 'Close one thing then before you open another.'],
+      [
+        'Finish one thing then before you lose interest in it.',
+        'Close one thing then before you open another.',
+        'Close one thing then, and rest before the next.',
+      ],
     ),
   } satisfies Record<Graha, Record<'able' | 'loaded', Cell>>,
   /** Continues a sentence on the time after a colon. */
