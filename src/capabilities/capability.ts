@@ -252,6 +252,8 @@ export interface Family {
   readonly explains?: true
   /** Texts address one person, or the parents of a child: sentences for another age are left out. */
   readonly personal?: true
+  /** Reports have few deeds, those of the clearest findings. */
+  readonly limitsDeeds?: true
   /** In reading order. */
   // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share
   readonly members: readonly Capability<any, any>[]

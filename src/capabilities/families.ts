@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { answerForAge, isYoung, stageOf } from '../readings/age-filter.ts'
 import { withChildName } from '../readings/child-name.ts'
+import { reportWithFewDeeds } from '../readings/deeds.ts'
 import { withGlosses } from '../readings/glossary.ts'
 import { withCalendarYears } from './calendar-years.ts'
 import type { Capability, CatalogueEntry, Family } from './capability.ts'
@@ -36,6 +37,14 @@ export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }
   utilities: () => import('./utilities/index.ts'),
 }
 
+/** Keeps the deeds of a report that follow from its clearest findings. */
+const withDeedsLimited =
+  (compute: Capability['compute']): Capability['compute'] =>
+  (input, world) => {
+    const data = compute(input, world)
+    return data instanceof Promise ? data.then(reportWithFewDeeds) : reportWithFewDeeds(data)
+  }
+
 const explaining =
   (compute: Capability['compute']): Capability['compute'] =>
   (input, world) => {
@@ -65,7 +74,7 @@ const stageAt: NonNullable<CatalogueEntry['stage']> = (input, now) => {
 
 /** The members of a family as entries of the catalogue. `standIn` is the time that stands in for an unknown time of birth. */
 export const entriesOfFamily = (
-  { slug: family, meanings = {}, explains, personal, members }: Family,
+  { slug: family, meanings = {}, explains, personal, limitsDeeds, members }: Family,
   standIn?: string,
 ): CatalogueEntry[] =>
   members.map((member) => ({
@@ -75,10 +84,11 @@ export const entriesOfFamily = (
       member,
       withUnknownTimes(
         member,
-        [...(explains ? [explaining] : []), ...(personal ? [ofAge] : [])].reduce(
-          (compute, wrap) => wrap(compute),
-          member.compute,
-        ),
+        [
+          ...(limitsDeeds ? [withDeedsLimited] : []),
+          ...(explains ? [explaining] : []),
+          ...(personal ? [ofAge] : []),
+        ].reduce((compute, wrap) => wrap(compute), member.compute),
         standIn,
       ),
     ),

@@ -1,33 +1,33 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 
-/** The field of life of each house, in words that "in", "for" and "about" can precede. source: BPHS ch. 11 */
+/** The field of life of each house as one noun, which "in", "for" and "about" can precede. source: BPHS ch. 11 */
 export const HOUSE_FIELDS: Record<HouseNumber, string> = {
-  1: 'health and self-reliance',
-  2: 'family and finances',
-  3: 'handiwork and time with siblings',
-  4: 'home life and property',
-  5: 'study and time with children',
-  6: 'daily duties and contests',
-  7: 'partnership and agreements',
-  8: 'research and shared money',
-  9: 'higher study and faith',
-  10: 'work and public life',
-  11: 'friendships and earnings',
-  12: 'retreat and travel abroad',
+  1: 'health',
+  2: 'family money',
+  3: 'writing',
+  4: 'home',
+  5: 'creative work',
+  6: 'daily duties',
+  7: 'partnership',
+  8: 'shared money',
+  9: 'study',
+  10: 'work',
+  11: 'friendship',
+  12: 'retreat',
 }
 
 /** The field of life of each house for a child, for use within a sentence. source: BPHS ch. 11, read by age (kala and patra, ch. 46) */
 export const CHILD_FIELDS: Record<HouseNumber, string> = {
-  1: 'moving and trying things alone',
-  2: 'meals and talk with the family',
-  3: 'siblings, neighbours and handicraft',
-  4: 'home and garden',
+  1: 'trying things alone',
+  2: 'family meals and talk',
+  3: 'siblings and handicraft',
+  4: 'home',
   5: 'play and stories',
-  6: 'practice, pets and contests',
-  7: 'doing things in pairs',
+  6: 'practice and small contests',
+  7: 'friendship',
   8: 'puzzles and secrets',
-  9: 'festivals and good teachers',
+  9: 'festivals and teachers',
   10: 'tasks with a visible result',
-  11: 'clubs and groups of friends',
-  12: 'quiet corners and faraway places',
+  11: 'groups of friends',
+  12: 'quiet corners and rest',
 }

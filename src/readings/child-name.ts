@@ -3,19 +3,20 @@ import { FIXED_KEYS } from './age-filter.ts'
 /** The given name of a child in texts for the parents. */
 
 const CHILD = /\b[Yy]our child(?:([’'])s)?\b/
+/** A place in the chart of a child who is named before. */
+const PLACE_OF_CHILD = /\byour child[’']s (?=(?:\w+ )?(?:house|chart|birth Moon)\b|\w+msha\b|atmakaraka\b)/g
 /** Facts are the same with and without a name. */
 const UNNAMED_KEYS = new Set([...FIXED_KEYS, 'facts'])
 
 /**
- * The answer with the given name of the child in the place of "your child", at the first mention in every second text, so that
- * neither the name nor "your child" opens each paragraph. A text that has the name already stays unchanged.
+ * The answer with the given name of the child in the place of "your child", at the first mention in each text. A text that has the
+ * name already stays unchanged.
  */
 export const withChildName = <T>(answer: T, name: string): T => {
-  let turn = 0
   const adapt = (text: string): string =>
-    !CHILD.test(text) || text.includes(name) || turn++ % 2 === 1
+    !CHILD.test(text) || text.includes(name)
       ? text
-      : text.replace(CHILD, (_, mark) => (mark ? `${name}${mark}s` : name))
+      : text.replace(CHILD, (_, mark) => (mark ? `${name}${mark}s` : name)).replace(PLACE_OF_CHILD, 'the ')
   const walk = (value: unknown, key = ''): unknown => {
     if (UNNAMED_KEYS.has(key)) return value
     if (typeof value === 'string') return adapt(value)

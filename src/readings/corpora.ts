@@ -1,9 +1,11 @@
 /** Loaders of the topics of the corpus. */
 const CORPORA = {
+  'annual-chart': () => import('./corpus/annual-chart.ts'),
   antardasha: () => import('./corpus/antardasha.ts'),
   'area-age': () => import('./corpus/area-age.ts'),
   'area-band': () => import('./corpus/area-band.ts'),
   'area-period': () => import('./corpus/area-period.ts'),
+  'area-year': () => import('./corpus/area-year.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
   avastha: () => import('./corpus/avastha.ts'),
   'birth-minute': () => import('./corpus/birth-minute.ts'),
@@ -118,6 +120,7 @@ const CORPORA = {
   'sky-event': () => import('./corpus/sky-event.ts'),
   'star-remedy': () => import('./corpus/star-remedy.ts'),
   'sub-period': () => import('./corpus/sub-period.ts'),
+  'sun-month': () => import('./corpus/sun-month.ts'),
   'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
   'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),

@@ -53,7 +53,7 @@ describe('the corpus', () => {
 
   /** Topics that address the reader: chapters of reports, which join several passages to one argument, and forecasts. */
   const forChapters =
-    /^(?:report-(?:marriage|children|education|foreign-travel|health|politics|property|relocation|romance|spiritual|\w+-(?:themes|chapters))|direction|matching-report|life-side|sub-period|bnn-\w+|lal-kitab-(?:house|section|mixed|opening)|child-lal-kitab|elder-(?:lal-kitab|western)-chapter|mixed-lord|shared-lord|dignity|avastha|custom-gift|area-band|area-period|day-summary|day-star|gochara|moon-later-day|moon-meeting|gochara-effect|sky-event|tara|western-(?:area|area-mover|bond-transit|chapter|conflict|life-area|moon-aspect|moon-day|return|sky-aspect|sky-change|slow-transit|solar-house|theme|theme-house)): /
+    /^(?:report-(?:marriage|children|education|foreign-travel|health|politics|property|relocation|romance|spiritual|\w+-(?:themes|chapters))|direction|matching-report|life-side|sub-period|bnn-\w+|lal-kitab-(?:house|section|mixed|opening)|child-lal-kitab|elder-(?:lal-kitab|western)-chapter|mixed-lord|shared-lord|dignity|avastha|custom-gift|annual-chart|area-band|area-year|area-period|sun-month|day-summary|day-star|gochara|moon-later-day|moon-meeting|gochara-effect|sky-event|tara|western-(?:area|area-mover|bond-transit|chapter|conflict|life-area|moon-aspect|moon-day|return|sky-aspect|sky-change|slow-transit|solar-house|theme|theme-house)): /
 
   test('every passage has two to four sentences; parts of chapters have one to four', () => {
     expect(

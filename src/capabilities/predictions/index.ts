@@ -35,6 +35,7 @@ export default family({
   meanings,
   explains: true,
   personal: true,
+  limitsDeeds: true,
   members: [
     lifetimeMaleficTransits,
     ayurdaya,

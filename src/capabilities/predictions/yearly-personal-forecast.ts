@@ -4,8 +4,10 @@ import { ageOfLife } from '../../jyotish/ages.ts'
 import { AREA_RULES, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
+import { signAtMoment } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import {
@@ -19,18 +21,16 @@ import {
   type YearScoreArea,
 } from '../../jyotish/year-scores.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
-import { isLate, isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
-import { compose, factIds, prose } from '../../readings/compose.ts'
+import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
+import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { countInWords, quantity } from '../../wording.ts'
-import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { SIGNS } from '../../zodiac/signs.ts'
+import { quantity, upperFirst } from '../../wording.ts'
+import { type HouseNumber, houseFrom, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../shared/almanac.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
@@ -44,9 +44,12 @@ import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '.
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
+import { type Lasting, lastingOf, lastingStateText } from './parts/lasting-states.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
+import { STAGE_WORDS, YEAR_AREA_OF_SIDE, YEAR_AREA_WORDS } from './parts/year-areas.ts'
+import { bestMonthsText, monthTexts, slowStayText } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
@@ -67,53 +70,9 @@ const partText = (part: YearPart, effect: number) => {
   return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
 }
 
-/** A state of a slow planet, with its number of months in the year. */
-interface Lasting extends ScoreDriver {
-  months: number
-}
-/** States with fewer months are not reported for the year. */
-const MIN_MONTHS = 3
-const lastingOf = (months: readonly (readonly ScoreDriver[])[]): Lasting[] => {
-  const states = new Map<string, Lasting>()
-  for (const driver of months.flat())
-    if (driver.part === 'slow' && driver.transit && driver.id.startsWith('transit'))
-      states.set(driver.id, { ...driver, months: (states.get(driver.id)?.months ?? 0) + 1 })
-  return [...states.values()].filter((state) => state.months >= MIN_MONTHS)
-}
-
-const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${countInWords(months)} months`)
-
-const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
-  `${ordinalInWords(transit!.house)} from your birth Moon ${spanOf(months)}`
-const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
-
-/** A driver as one side of a contradiction about the year. */
-const side = ({ id, planet, effect, text, transit, months }: Lasting, texts: FactText['says']): FactText => ({
-  id,
-  kind: 'transit',
-  text,
-  value: effect,
-  source: 'Gochara from the natal Moon, Phaladeepika 26',
-  weight: Math.abs(effect) * months,
-  says: texts,
-  words: { seat: BIRTH_MOON },
-  bears: {
-    matter: 'the year as a whole',
-    leaning: effect > 0 ? 'promises' : 'hinders',
-    who: planet,
-    standing: stateOf({ transit, months }),
-  },
-})
-
-/** The areas of the year as subjects of a sentence. */
-const AREA_WORDS: Record<YearScoreArea, string> = {
-  career: 'work',
-  wealth: 'money',
-  relationships: 'partnership',
-  health: 'vitality',
-  family: 'the family',
-  learning: 'learning',
-}
+/** The start of a text whose sentences on the place were used for an earlier stay. */
+const WITHOUT_PLACE =
+  /^(?:You get less of this|Nothing (?:softens|stands)|It looks worse|You feel less of it|Almanacs call)/
 
 type Ease = 'eased' | 'even' | 'strained'
 const EASE: Record<QualityBand, Ease> = {
@@ -158,6 +117,7 @@ export default capability({
         month: t.Integer({ minimum: 1, maximum: 12 }),
         score: QualityScore,
         band: Band,
+        text: t.String({ description: 'What changes in the month, its part in the year, and one deed.' }),
         drivers: t.Array(t.Object({ fact_id: t.String(), effect: t.Number(), text: t.String() })),
       }),
       12,
@@ -178,11 +138,10 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   demandCovered(window, 'year', world.sky)
   const frame = siderealFrameOf(person)
-  const [slow, bands, ofAges, gochara] = await concurrently(
+  const [slow, bands, ofAges] = await concurrently(
     () => slowStayWriter(window, frame, world),
-    () => corpus('area-band'),
+    () => corpus('area-year'),
     () => corpus('area-age'),
-    () => corpus('gochara'),
   )
   const { bhinna } = ashtakavarga(seatsOf(chart))
   const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
@@ -232,9 +191,15 @@ export default capability({
   const ofAge = (name: YearScoreArea) =>
     age && (ofAges[age] as Partial<Record<YearScoreArea, Record<Ease, Passage>>>)[name]
 
+  const stage = stageOf(years)
+  const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? YEAR_AREA_WORDS[name]
+  const touchingOf = (name: YearScoreArea) =>
+    months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
+  const monthScores = (touching: readonly (readonly ScoreDriver[])[]) =>
+    touching.map((drivers) => clampScore(50 + sumOf(drivers)))
   const area = (name: YearScoreArea) => {
-    const touching = months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
-    const score = meanOf(touching.map((drivers) => clampScore(50 + sumOf(drivers))))
+    const touching = touchingOf(name)
+    const score = meanOf(monthScores(touching))
     const band = qualityBand(score)
     const id = `score.${name}`
     const passages = compose(
@@ -258,7 +223,7 @@ export default capability({
     return {
       score: tenths(score),
       band,
-      text: prose(passages),
+      text: [prose(passages), bestMonthsText(wordsOf(name), monthScores(touching))].filter(Boolean).join(' '),
       fact_ids: [id, ...new Set(heaviest.map((driver) => driver.id))],
     }
   }
@@ -275,9 +240,30 @@ export default capability({
       rankedSides((side) => scores.get(side)!)[0]!,
       rankedSides((side) => scores.get(side)!).at(-1)!,
     ]
-    const ofYear = YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
-    const [most, least] = [AREA_WORDS[ofYear[0]!], AREA_WORDS[ofYear.at(-1)!]]
-    return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life: in ${year} ${most} gets most help, and ${least} asks most of your patience.`
+    const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
+    const turns = [
+      ...(YEAR_AREA_OF_SIDE[worst] === most ? [`In ${year} the second gets more help than usual.`] : []),
+      ...(YEAR_AREA_OF_SIDE[best] === least ? [`In ${year} the first asks more of you than usual.`] : []),
+    ]
+    return [
+      sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase()),
+      'That holds for your whole life.',
+      ...turns,
+    ].join(' ')
+  }
+
+  /** The areas with most and with least help in the year. */
+  const rankedAreas = () => YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+  /** The subject of the year, the planet that helps it most, and the matter that needs patience. */
+  const thesis = (): string => {
+    const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
+    const shares = new Map<string, number>()
+    for (const { planet, effect } of touchingOf(most).flat()) shares.set(planet, (shares.get(planet) ?? 0) + effect)
+    const [helper] = [...shares].filter(([, effect]) => effect > 0).sort(([, a], [, b]) => b - a)
+    return [
+      `${upperFirst(wordsOf(most))} is the subject of ${age === 'young' ? 'the year' : `your ${year}`}: it gets most help${helper ? `, above all from ${nameInSentence(helper[0] as GrahaName)}` : ''}.`,
+      `${upperFirst(wordsOf(least))} asks most of your patience.`,
+    ].join(' ')
   }
 
   const summary = async () => {
@@ -293,38 +279,30 @@ export default capability({
         .filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet)
         .sort((a, b) => Math.abs(b.effect) * b.months - Math.abs(a.effect) * a.months)[0]
     const promise = strongest(1)
-    const sides = [promise, strongest(-1, promise)].flatMap((driver) =>
-      driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
-    )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
     const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
-    const settled = compose(sides, { usedSentences })
     const sadeSati = age === 'young' ? null : await runningSadeSati(person, window, world)
     const saturn = months
       .flat()
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
-    // Two contradicting drivers are described together.
-    const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
+    const hindrance = strongest(-1, promise)
+    const lasts = [
+      ...(promise ? [`Longest on your side is ${lastingStateText(promise)}.`] : []),
+      ...(hindrance ? [`Longest against you is ${lastingStateText(hindrance)}.`] : []),
+    ].join(' ')
     return {
       ...qualityRow(quality),
       text: [
+        thesis(),
         marks,
         await sidesOfLife(),
-        lasts,
-        prose(settled),
+        ...(age === 'young' ? [] : [lasts]),
         sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
       ]
         .filter(Boolean)
         .join(' '),
-      fact_ids: [
-        ...new Set([
-          'score.months',
-          ...lead.map(({ id }) => id),
-          ...factIds(settled),
-          ...(sadeSati && saturn ? [saturn.id] : []),
-        ]),
-      ],
+      fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...(sadeSati && saturn ? [saturn.id] : [])])],
     }
   }
 
@@ -332,6 +310,37 @@ export default capability({
     YearScoreArea,
     ReturnType<typeof area>
   >
+  const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
+  const matterOf = (name: YearScoreArea) => ({ words: wordsOf(name), scores: monthScores(touchingOf(name)) })
+  const strengthOf = (maha: GrahaName, antar: GrahaName) => sumOf(dashaDrivers(maha, antar, chart))
+  const ofMonths = await monthTexts({
+    year,
+    stage,
+    scores,
+    subject: matterOf(most),
+    patience: matterOf(least),
+    lords: periods.flatMap(({ maha, antar }, i) => {
+      const before = periods[i - 1]
+      return !before || before.antar.start === antar.start
+        ? []
+        : [
+            {
+              at: antar.start,
+              to: antar.ruler,
+              eases: strengthOf(maha.ruler, antar.ruler) >= strengthOf(before.maha.ruler, before.antar.ruler),
+            },
+          ]
+    }),
+    stays: stays.flatMap(({ stay, row }) =>
+      stay.from > window.from && (stay.planet === 'Jupiter' || stay.planet === 'Saturn')
+        ? [{ stay, house: row.house_from_moon as HouseNumber, effect: row.effect }]
+        : [],
+    ),
+    sun: SIGNS.map((_, i) =>
+      houseFrom(chart.graha.Moon.sign, signAtMoment('Sun', noonUtc({ year, month: i + 1, day: 5 }), frame, world.sky)),
+    ),
+    usedSentences,
+  })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     node: chart.node,
@@ -344,11 +353,17 @@ export default capability({
       end: isoUtc(Math.min(pratyantar.end, window.to) as JulianDay),
       ...lesser[i]!,
     })),
-    slow_transits: stays.map(({ row }) => row),
+    // Texts on transits are written for grown life.
+    slow_transits: stays.map(({ row }, i) => {
+      const isBack = stays.slice(0, i).some(({ row: each }) => each.planet === row.planet && each.sign === row.sign)
+      if (ageOfLife(years) !== 'grown') return { ...row, text: slowStayText(row, stage, isBack) }
+      return WITHOUT_PLACE.test(row.text) ? { ...row, text: `${slowStayText(row, stage, isBack)} ${row.text}` } : row
+    }),
     months: months.map((drivers, i) => ({
       month: i + 1,
       score: tenths(scores[i]!),
       band: qualityBand(scores[i]!),
+      text: ofMonths[i]!,
       drivers: drivers
         .filter(({ effect }) => effect !== 0)
         .sort(byForce)

@@ -9,6 +9,7 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
+import { textWithoutDeeds } from '../../readings/deeds.ts'
 import { variants } from '../../readings/passage.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
@@ -16,7 +17,7 @@ import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { HOUSES, signName } from '../../zodiac/signs.ts'
+import { HOUSES, type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -125,6 +126,8 @@ export default capability({
   const texts = await placementTexts(age)
   const writer = await placementWriter(chart, planets, age)
   const usedSentences = sentenceFilterFrom(age)
+  const lordScore = (house: HouseNumber) => planets[writer.lordOfHouse(house)].score
+  const neediest = HOUSES.toSorted((a, b) => lordScore(a) - lordScore(b))[0]!
   const rising = signName(chart.ascendant.sign)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
@@ -180,8 +183,8 @@ export default capability({
     },
     sections: await kundliSections({
       chart,
-      reader,
       planets,
+      reader,
       opening: kundliOpening(born, {
         planets,
         yogas: yogasOf(facts),
@@ -190,7 +193,12 @@ export default capability({
         isChild: reader.isChild,
         past: pastReadingText(noon, born, world),
       }),
-      lordPassages: HOUSES.map((house) => compose([writer.lord(house)], { usedSentences })),
+      lordPassages: HOUSES.map((house) =>
+        compose([writer.lord(house)], { usedSentences }).map((passage) =>
+          // The chapter has one deed: that of the house whose lord needs most care.
+          house === neediest ? passage : { ...passage, text: textWithoutDeeds(passage.text) },
+        ),
+      ),
       // The parents of a child read the passage on its nature only.
       rising: (reader.isChild ? (['nature'] as const) : (['nature', 'strength', 'care'] as const)).map(
         (title) => variants(texts.rising(rising, title))[0]!.text,

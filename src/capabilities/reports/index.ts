@@ -23,6 +23,7 @@ export default family({
   meanings,
   explains: true,
   personal: true,
+  limitsDeeds: true,
   members: [
     classicalKundliReport,
     detailedLife,

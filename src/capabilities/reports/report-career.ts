@@ -264,7 +264,7 @@ export default capability({
       'timing',
       timingHead(open),
       null,
-      timingText(open, 'work', texts.timing, texts.quiet),
+      timingText(open, 'tasks', texts.timing, texts.quiet),
       timelineFacts(open),
     ),
     scoredSection(
@@ -308,7 +308,7 @@ export default capability({
     return [
       section(
         'promise',
-        those.late ? 'What your working life leaves you' : CAREER_HEADINGS.verdict[assessment.band],
+        those.late ? 'What you have to give' : CAREER_HEADINGS.verdict[assessment.band],
         assessment.score,
         those.promise(),
       ),

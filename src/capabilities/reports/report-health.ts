@@ -58,6 +58,13 @@ const TITLES: Record<AreaBand, string> = {
   weak: 'Your strength comes by habit',
 }
 
+/** A day for a child by the leading humour. source: common Ayurvedic custom, in our words */
+const CHILD_ROUTINES = {
+  vata: 'warm meals at fixed hours and a quiet last hour before sleep',
+  pitta: 'a real break at noon and cool, calm evenings',
+  kapha: 'an early start, a walk every day and a light supper',
+} as const
+
 export default capability({
   slug: 'report-health',
   title: 'Vitality report',
@@ -209,7 +216,7 @@ export default capability({
     scoredSection('routine', 'A day that suits you', null, [
       ...(chapters.isForParents ? [] : describe(texts.routine[first][elementOf(chart.ascendant.sign)], humourFacts)),
       state(
-        `${chapters.isForParents ? 'Your child needs' : 'You need'} this because ${first} leads and ${rising}, a sign of ${elementOf(chart.ascendant.sign).toLowerCase()}, rises in ${chapters.isForParents ? 'the' : 'your'} chart.`,
+        `${chapters.isForParents ? `Your child needs ${CHILD_ROUTINES[first]},` : 'You need this'} because ${first} leads and ${rising}, a sign of ${elementOf(chart.ascendant.sign).toLowerCase()}, rises in ${chapters.isForParents ? 'the' : 'your'} chart.`,
         ...humourFacts,
       ),
     ]),

@@ -85,6 +85,14 @@ const DevataRow = t.Object(
 )
 const Share = t.Integer({ minimum: 0, maximum: 100 })
 
+/** Restful habits of a child, by the element of the ninth house. */
+const CHILD_PRACTICES: Record<ReturnType<typeof elementOf>, string> = {
+  Fire: 'a candle or a lamp that you light together',
+  Earth: 'a plant or a corner that is tidied each week',
+  Air: 'a short verse or a few slow breaths before sleep',
+  Water: 'a song or a story at bedtime',
+}
+
 export default capability({
   slug: 'report-spiritual',
   title: 'Spiritual report',
@@ -293,7 +301,9 @@ export default capability({
       grounded(
         texts.practice[element][first],
         [signFact, pathFact(first)],
-        `${signName(ninth.sign)}, the sign of ${whose} ninth house, is of ${element.toLowerCase()}.`,
+        isForParents
+          ? `Your child finds rest in ${CHILD_PRACTICES[element]}, because ${signName(ninth.sign)}, the sign of the ninth house, is of ${element.toLowerCase()}.`
+          : `${signName(ninth.sign)}, the sign of ${whose} ninth house, is of ${element.toLowerCase()}.`,
       ),
       open.remedies.map(({ planet }) => conditionFact(planet)),
     ),

@@ -93,11 +93,11 @@ const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
 export const NEXT_PARTS = 4
 const NAMED_DATES = 3
 
-/** Effect of a past lord, in the form that follows its name. */
-const LED: Record<DashaNature, (reader: string) => string> = {
-  supportive: (reader) => `led ${reader} and gave more than it asked`,
-  mixed: (reader) => `led ${reader}, and gave and took by turns`,
-  testing: (reader) => `led ${reader} and asked for more than it gave`,
+/** A past period by the nature of its lord. A chart cannot say what happened in it. */
+const PAST_KINDS: Record<DashaNature, string> = {
+  supportive: 'a helpful time',
+  mixed: 'a time of give and take',
+  testing: 'a demanding time',
 }
 /** The subject of the years of each lord. */
 const SUBJECTS: Record<Graha, string> = {
@@ -213,7 +213,7 @@ export const lifeChapters = async (
   }
 
   const pastPassages: Grounded[] = past.map(({ ruler, start, end, nature, told: fact }) => ({
-    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${nameInSentence(ruler)} ${LED[nature](reader)}; its subject was ${SUBJECTS[ruler]}.`,
+    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, the years were those of ${nameInSentence(ruler)}: the books call them ${PAST_KINDS[nature]} for ${SUBJECTS[ruler]}.`,
     because: [fact],
   }))
 

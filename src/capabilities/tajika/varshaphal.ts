@@ -10,6 +10,7 @@ import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Moment as LocalMoment, Utc } from '../shared/almanac.ts'
+import { annualMonths, annualSummary } from '../shared/annual-reading.ts'
 import { TextField, TextFormatInput, textField, withCalendar } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
@@ -95,6 +96,7 @@ export default capability({
       }),
       9,
     ),
+    summary: t.String({ description: 'The subject of the year in words, by the muntha and the lord of the year.' }),
     muntha: Muntha,
     panchadhikari: Panchadhikari,
     sahams: Sahams,
@@ -106,6 +108,7 @@ export default capability({
         planets: rows(t.Object({ name: Graha, sign: Sign, house: House, degree: t.Number() }), 9),
         muntha_sign: Sign,
         month_lord: Lord,
+        text: t.String({ description: 'The month in words, with its part in the year.' }),
       }),
       12,
     ),
@@ -115,7 +118,7 @@ export default capability({
     text: TextField,
   }),
   example: { ...independence, target_year: 1997 },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { sky } = world
   const born = birthAndYears(input, world)
   const { chart: birth, site, moment, years } = born
@@ -153,8 +156,20 @@ export default capability({
       })),
       muntha_sign: signName(monthMuntha.sign),
       month_lord: lord,
+      muntha_house: houseFrom(month.ascendant.sign, monthMuntha.sign),
     }
   }
+  const reading = {
+    years,
+    muntha: houseFrom(chart.ascendant.sign, muntha.sign),
+    lord: rulers.ruler.lord,
+    lordHouse: chart.graha[rulers.ruler.lord].house,
+  }
+  const ofMonths = months.map(maasa)
+  const monthTexts = await annualMonths(
+    reading,
+    ofMonths.map(({ muntha_house, month_lord }) => ({ muntha: muntha_house, lord: month_lord })),
+  )
 
   return {
     ayanamsha: chart.ayanamsha.id,
@@ -168,10 +183,11 @@ export default capability({
       harsha_bala: isLord(planet.name) ? harshaBala(planet.name, annual) : null,
       natal_house: houseFrom(birth.ascendant.sign, planet.sign),
     })),
+    summary: await annualSummary(reading),
     muntha: munthaObject(muntha, chart),
     panchadhikari: panchadhikari(rulers),
     sahams: sahamRows(annual),
-    maasa_charts: months.map(maasa),
+    maasa_charts: ofMonths.map(({ muntha_house: _, ...month }, i) => ({ ...month, text: monthTexts[i]! })),
     mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
     tajika_yogas: tajikaYogaRows(annual),
     ...choices.of(input),

@@ -78,7 +78,7 @@ const shubha = (number: HouseNumber): YogaRule => ({
   quality: 'auspicious',
   rule: `only benefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), BENEFICS),
-  result: `${capitalised(HOUSE_FIELDS[number])} are held to stand under protection.`,
+  result: `Matters of ${HOUSE_FIELDS[number]} are held to stand under protection.`,
   source: 'Phaladeepika 6',
 })
 const papa = (number: HouseNumber): YogaRule => ({
@@ -88,9 +88,8 @@ const papa = (number: HouseNumber): YogaRule => ({
   quality: 'inauspicious',
   rule: `only malefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), MALEFICS),
-  result: `${capitalised(HOUSE_FIELDS[number])} are held to feel pressed from both sides.`,
+  result: `Matters of ${HOUSE_FIELDS[number]} are held to feel pressed from both sides.`,
   source: 'Phaladeepika 6',
 })
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const KARTARI: readonly YogaRule[] = [...HOUSES.map(shubha), ...HOUSES.map(papa)]

@@ -437,7 +437,7 @@ export default {
     Ketu: venus(
       'You need less to be content in the fourteen months of Ketu that close Venus’s years. A quiet affection remains. Sell or give what you no longer use, and keep what you would carry out of a fire.',
       'You lose your taste for some pleasures in these fourteen months of Ketu within the years of Venus. People wonder; you do too. Do not explain it yet. Keep one ritual with the person you love.',
-      'Something sweet ends in these fourteen months of Ketu within the years of Venus, and you did not choose it. Grieve properly, for a month. Then clear one room, and let a friend help you carry.',
+      'Something sweet ends in these fourteen months of Ketu within the years of Venus, and you do not choose it. Grieve properly, for a month. Then clear one room, and let a friend help you carry.',
     ),
     Venus: venus(
       'You start twenty years of Venus with more than three easy ones. Affection, art, a better home come to you. Say yes, learn to cook or play something, and save a tenth from the first month.',

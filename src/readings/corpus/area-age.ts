@@ -1,65 +1,98 @@
 import { from } from '../passage.ts'
 
-// The rating of a year for a matter, for people too young for the matter and for people past its first half
+// The rating of a year for a matter, for the parents of a child and for people past the first half of the matter
 const passage = from('Own weighing of periods and transits, read by age (kala and patra, BPHS 46)')
 
 export default {
   young: {
     career: {
       eased: passage(
-        'Tasks are a pleasure this year, at home and in class. What is begun is finished, and grown-ups notice it without being told. A small duty that is yours alone, such as a plant or an animal, gives this good wind something to push.',
+        'Your child does tasks gladly this year, at home and in class, and finishes what is begun. Give one small duty that belongs to your child alone, such as a plant or the morning newspaper, and do not remind anybody of it.',
       ),
       even: passage(
-        'Duties go neither fast nor slowly this year. Some afternoons everything is done before it is asked for, and some need three reminders. A list on the door, with a place to tick, does more for it than either praise or scolding.',
+        'Your child does some tasks this year before you ask, and needs three reminders for others. Put a list with places to tick on the door, and look at it together every evening for a week before you judge it.',
       ),
       strained: passage(
-        'Doing what has to be done costs more effort this year than last. Tasks seem to come all at once and thanks come late. Small steps, one at a time, with a grown-up sitting by for the first of them, bring the pleasure back.',
+        'Your child finds duties harder this year than usual, because several come at once. Ask for one at a time, sit by for the first ten minutes, and say what was done well before you name the next one.',
       ),
     },
     wealth: {
       eased: passage(
-        'Wishes are easily met this year, and there are presents with stories to them. Pocket money lasts. It is a good time to learn the sum of saving: a jar for spending, a jar for keeping, and a jar for somebody else.',
+        'Your child gets much of what it wishes for this year, and pocket money lasts. Use the time to teach saving: one jar for spending, one for keeping and one for giving, counted together on the same day each week.',
       ),
       even: passage(
-        'There is enough this year, and not for everything at once. Choosing between two wishes is what it teaches, and the one that is left over is often forgotten in a month. Swapping with a friend counts as a purchase too.',
+        'Your child cannot have every wish this year and learns to choose between two of them. Let the choice stand, even if it seems odd to you, and talk about it a month later, when one of the two is forgotten.',
       ),
       strained: passage(
-        'Some wishes have to wait this year, and waiting is felt. What breaks is mended sooner than replaced. Things made by hand, out of what is in the house, turn out to be the ones that are remembered from such a time.',
+        'Your child has to wait for some wishes this year, and you will hear about it. Name a date for one of them and keep it. Mend or make one thing together instead of buying it, and let your child choose which.',
+      ),
+    },
+    health: {
+      eased: passage(
+        'Your child has strength to spare this year and wants to move. Go outdoors together every day, and choose one sport or game that your child may learn from the beginning, with the same trainer for some months.',
+      ),
+      even: passage(
+        'Your child is lively in some weeks of this year and tired in others. Keep bedtime at the same hour, plan the rest before the outing, and put only one fixed date into each week beside school and play.',
+      ),
+      strained: passage(
+        'Your child tires more easily this year. Take one afternoon date out of the week, keep meals and bedtime at fixed hours, and ask your doctor early about whatever worries you instead of waiting for the next visit.',
+      ),
+    },
+    family: {
+      eased: passage(
+        'Your child is happy at home this year and feels close to the family. Bring grandparents, cousins or neighbours together once a month, and let your child have a part in it, such as the table or the invitation.',
+      ),
+      even: passage(
+        'Your child enjoys the family on some days of this year and wants to be left alone on others. Leave the door open, keep one shared meal a day, and ask about the day only when the plates are empty.',
+      ),
+      strained: passage(
+        'Your child feels tension at home more than usual this year. Settle the matters of grown-ups when your child is out, say in one sentence that it is not at fault, and keep the evening the same each day.',
+      ),
+    },
+    learning: {
+      eased: passage(
+        'Your child learns easily this year and asks for more. Offer the harder book before the easy one gets dull, visit a library together every second week, and let your child explain one new thing to you at supper.',
+      ),
+      even: passage(
+        'Your child learns fast in one subject this year and slowly in the next. Begin homework with the favourite one, do the other together for ten minutes, and praise the step that was made since last week.',
+      ),
+      strained: passage(
+        'Your child needs more time for lessons this year. Sit together for ten minutes a day, let your child repeat aloud what was said, and speak with the teacher in the first weeks if something does not go in.',
       ),
     },
     relationships: {
       eased: passage(
-        'Friends are found without looking this year, and one of them may stay for long. Games have room for a third. Inviting somebody home who has never been asked is the best use of so friendly a time.',
+        'Your child finds friends easily this year, and one of them may stay for long. Invite somebody home who has never been there, and leave the two of them alone with a game for an hour.',
       ),
       even: passage(
-        'Friendships have their weather this year: close for a week, cool for a day, close again. Nothing needs to be settled by grown-ups as long as both come back to the game. Listening to the end of a story is the skill to practise.',
+        'Your child is close to a friend for a week this year and cool for a day. You need not settle it. Ask in the evening who played with whom, listen to the end, and leave the next move to the children.',
       ),
       strained: passage(
-        'Friends can be hard to please this year, and being left out hurts. It says little about who is liked and much about a class that is sorting itself. One good playmate and a grown-up who asks and listens are enough to see it through.',
+        'Your child may feel left out this year, and it hurts. Help one good friendship along: arrange a fixed afternoon each week with the same playmate, and ask afterwards how it went without giving any advice.',
       ),
     },
   },
   late: {
     career: {
       eased: passage(
-        'What you know is asked for this year, in whatever way you are still at work. Advice is followed and thanks are said aloud. Handing one task to somebody younger, and watching it go well, is the finest fruit of such a time.',
+        'People ask for what you know this year, and they follow your advice. Say yes to the request that you enjoy most, and hand one other task to somebody younger with a clear date for your last day at it.',
       ),
       even: passage(
-        'Duties ask for a fair share of the year and no more. Some that were kept from habit can be put down without harm. What remains is better for being chosen, and for having an hour at which it ends.',
+        'Your duties take a fair share of this year and no more. Choose one that you keep only from habit and give it up by the end of a month. Set a closing hour for the ones that remain.',
       ),
       strained: passage(
-        'Others want things done in ways that you would not have chosen, and it shows this year. Experience is heard late or not at all. Saying it once, in writing, and leaving the rest to them keeps both your peace and your good name.',
+        'Others want things done this year in ways that you would not choose. Say once, in writing, what you would do and why, and leave the decision to them. Keep one task that is entirely your own, at home or in a club.',
       ),
     },
     learning: {
       eased: passage(
-        'The mind is awake this year and wants something new to turn over. A language, an instrument or the history of your own place goes in with pleasure. Learning it in company doubles the reason to leave the house.',
+        'You enjoy learning this year, and new things stay with you. Choose a language, an instrument or the history of your town, and find one other person who wants to learn it, so that you have a fixed hour each week.',
       ),
       even: passage(
-        'Curiosity comes and goes this year, and a book may lie open for weeks. That is no loss, since nobody is waiting for marks. A fixed evening with others who read the same thing carries it past the middle.',
+        'You are curious in some months of this year and tired of books in others. Join a group that reads the same thing on a fixed evening, because company will bring you past the middle of it.',
       ),
       strained: passage(
-        'New things take longer to settle this year, and small print is tiring. Shorter sittings, better light and one patient person to ask make up for most of it. What is known already is worth writing down for somebody.',
+        'You need more time for new things this year, and small print tires you. Use a better lamp, sit for twenty minutes at a time, and ask one patient person to explain the device or the form that troubles you.',
       ),
     },
   },

@@ -4,17 +4,7 @@ import { type Cell, from } from '../passage.ts'
 // A field of life, by the band of its score
 const passage = from('Own weighing of transits by house (Phaladeepika 26 for the houses)')
 
-export const AREAS = [
-  'love',
-  'career',
-  'money',
-  'health',
-  'mood',
-  'wealth',
-  'relationships',
-  'family',
-  'learning',
-] as const
+export const AREAS = ['love', 'career', 'money', 'health', 'mood'] as const
 export type Area = (typeof AREAS)[number]
 
 export default {
@@ -308,7 +298,7 @@ export default {
       ),
       passage('Leave risks for amusement to others. You do yourself good by doing half.'),
       passage(
-        'You have given out more than you took in. Cancel something that can be cancelled, and lie down without a telephone.',
+        'You give out more than you take in. Cancel something that can be cancelled, and lie down without a telephone.',
       ),
       passage('You need rest more than advice. Go to bed at the hour at which children do.'),
       passage('You push on because stopping feels like failing. It is the stronger choice this time.'),
@@ -367,128 +357,6 @@ export default {
       passage('You are sad for no good reason, or for a very old one. Let it pass through you like weather.'),
       passage('You would like to shut the door on everybody. Leave it ajar for one person.'),
       passage('Nothing tastes of much. Do the small usual things, and talk to somebody if it stays like this.'),
-    ],
-  },
-  wealth: {
-    excellent: [
-      passage(
-        'Your means can grow now. Begin the savings plan, ask for the better contract, or sell what you no longer need at a good price.',
-      ),
-      passage('You gain where you are well prepared. Have your figures ready, and go to the person who can say yes.'),
-      passage('What you start for your security now has a good base. Choose the form that lasts longest.'),
-    ],
-    good: [
-      passage('Your means grow by a step. Put the extra sum away before you get used to it.'),
-      passage('A careful investment of time or money pays you back. Ask one person who has done it before.'),
-      passage('You can settle an old account to your advantage. Write the letter.'),
-    ],
-    mixed: [
-      passage('Your means stand still, which is not bad. Repair, compare, and wait with the large step.'),
-      passage('You win on one side and pay on the other. Keep an exact record, so that you know which side is which.'),
-      passage('A chance is there, and it is smaller than it looks. Take a small part in it.'),
-    ],
-    difficult: [
-      passage('Your reserve is asked for. Spend it on what is necessary, and make a plan for filling it again.'),
-      passage('Income is slower than you reckoned. Put off one purchase and talk about it openly at home.'),
-      passage('Promises about money are worth little at present. Rely on what is in the account.'),
-    ],
-    hard: [
-      passage('Hold what you have. New ventures, loans and guarantees belong in another time.'),
-      passage('Losses come through haste and through other people’s plans. Say that you will think about it, and do.'),
-      passage('You may have to do without something. Choose for yourself what it will be, and it weighs half.'),
-    ],
-  },
-  relationships: {
-    excellent: [
-      passage(
-        'People come towards you. Make the agreement, heal the quarrel, or introduce two friends to each other. You are trusted.',
-      ),
-      passage('You find the right word for almost everybody. Use it where something has been cold for long.'),
-      passage('A partner, a friend or a client does more for you than you asked. Tell them that you saw it.'),
-    ],
-    good: [
-      passage('You get on well with others, and together you are faster. Ask somebody to join you.'),
-      passage('A meeting goes better than you expected. Stay ten minutes longer; the good part comes at the end.'),
-      passage('Somebody listens to you properly. Return it in the same week.'),
-    ],
-    mixed: [
-      passage('You agree on the aim and not on the way. Let the other person choose the way this time.'),
-      passage('Some people do you good now, and some tire you. You may divide your time accordingly.'),
-      passage('A promise is half kept. Ask about the other half before you are annoyed.'),
-    ],
-    difficult: [
-      passage(
-        'Two wills meet, and yours is one of them. Give way in something small and openly, and see what comes back.',
-      ),
-      passage('You hear reproaches where there were only questions. Ask what was meant.'),
-      passage('Others have little time for you. Do not chase them; do something for yourself that you enjoy.'),
-    ],
-    hard: [
-      passage(
-        'Keep your distance kindly. What you say now in anger will be remembered, and what you leave unsaid will not.',
-      ),
-      passage('A bond is under strain. Keep appointments and good manners; they hold it until both of you have slept.'),
-      passage('You cannot settle this quarrel now. Agree on a date for it, and speak about something else.'),
-    ],
-  },
-  family: {
-    excellent: [
-      passage(
-        'Home gives you strength. Bring your people together, cook the large meal, settle the family matter that has waited. They will follow you.',
-      ),
-      passage('Somebody in your family has good news or a good idea. Be the one who says yes first.'),
-      passage('You can put right an old coolness at home with one visit. Take something sweet along.'),
-    ],
-    good: [
-      passage('Home is peaceful and useful. Mend one thing in it, and ring the relative whom nobody rings.'),
-      passage('Your family helps you if you say what with. Give them a task and not a mood.'),
-      passage('An evening at home does you good. Leave the telephone in the hall.'),
-    ],
-    mixed: [
-      passage('Your family wants several things from you at once. Promise one of them and do it well.'),
-      passage('There is warmth at home and some noise. Go for a walk with the loudest person.'),
-      passage('An old subject comes up at table. You may smile and pass the bread.'),
-    ],
-    difficult: [
-      passage('You carry more for your family than is yours to carry. Give one duty back, with an explanation.'),
-      passage('Tempers at home are short. Eat earlier, and talk about plans only after the meal.'),
-      passage('Something in the house needs repair, and so does somebody’s pride. Start with the house.'),
-    ],
-    hard: [
-      passage('Home asks much of you and thanks you little. Do what is needed, and find an hour a day outside it.'),
-      passage('A family matter cannot be settled now. Keep in touch with everybody, and take no side in writing.'),
-      passage('You worry about somebody of yours. A visit helps more than ten messages; go for half an hour.'),
-    ],
-  },
-  learning: {
-    excellent: [
-      passage(
-        'Your head is clear and you learn quickly. Take the examination, start the course, or read the difficult chapter; it opens.',
-      ),
-      passage('You understand today what was closed to you a month ago. Explain it to somebody, and it is yours.'),
-      passage('A teacher or a book finds you at the right moment. Make an hour for it every day.'),
-    ],
-    good: [
-      passage(
-        'You learn well in short stretches. Half an hour with a pencil gives you more than an evening with a screen.',
-      ),
-      passage('Good questions come to you. Write them down and ask the right person.'),
-      passage('You can teach somebody something now. You learn the rest of it while you do.'),
-    ],
-    mixed: [
-      passage('You understand quickly and forget quickly. Repeat it once before you sleep.'),
-      passage('You read three things at a time. Finish the shortest first.'),
-      passage('Some hours are bright and some are dull. Keep the dull ones for copying and sorting.'),
-    ],
-    difficult: [
-      passage('Your thoughts wander. Study in company, or with a clock of twenty minutes.'),
-      passage('You doubt what you know. Look at your old notes, and you will see how far you have come.'),
-      passage('Papers and forms go astray. Make a copy of everything, and send early.'),
-    ],
-    hard: [
-      passage('Your head is full. Do not force it; sleep, walk and begin again with one page.'),
-      passage('Nothing new wants to stay with you at present. Repeat what is old, and be content with that.'),
-      passage('Put off the test if you can, and if you cannot, go with a rested head and a sharp pencil.'),
     ],
   },
 } satisfies Record<Area, Record<QualityBand, Cell>>

@@ -127,7 +127,7 @@ const CONJUNCTIONS = {
     'You are always a little on the move, because the Moon, Mars and Venus share a sign. You like travel and company. Give one place and one person a whole year.',
   ),
   'Moon Mars Saturn': three(
-    'You learned early to manage without comfort, since the Moon, Mars and Saturn share a sign. It made you tough. Let somebody cook for you on one evening this week.',
+    'You can manage without comfort, since the Moon, Mars and Saturn share a sign. You are tough for it. Let somebody cook for you on one evening this week.',
   ),
   'Moon Mercury Jupiter': three(
     'You speak so that people believe you, because the Moon, Mercury and Jupiter share a sign. Friends in high places like you. Use it for somebody who cannot speak for himself.',

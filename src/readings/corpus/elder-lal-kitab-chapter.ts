@@ -56,7 +56,7 @@ export default {
     },
     health: {
       good: elder(
-        'Your body has served you well, because Mars is in good spirits in your {house} house. You spend its strength on {field}; keep your hours of sleep and a daily walk, and go on seeing the doctor once a year.',
+        'Your body serves you well, because Mars is in good spirits in your {house} house. You spend its strength on {field}; keep your hours of sleep and a daily walk, and go on seeing the doctor once a year.',
       ),
     },
     parents: {

@@ -25,7 +25,7 @@ export default {
       },
       6: {
         good: elder(
-          'People who were against you have given up, and some have become friends. You were never afraid of a duty. Ring one of your mother’s family this week, and put a little flour out for ants at midday on Sundays.',
+          'Opponents give up before you do, and some become friends. A duty does not frighten you. Ring one of your mother’s family this week, and put a little flour out for ants at midday on Sundays.',
         ),
         bad: elder(
           'Other people’s quarrels find their way to your door, and you take a side. It costs you sleep and seldom helps them. Put a bottle of river water in the house, feed ants for forty-three days, and leave one quarrel this week to its owners.',
@@ -33,7 +33,7 @@ export default {
       },
       10: {
         good: elder(
-          'People in office still listen to you, and your good name has outlived the title. Accept thanks when they are offered. Cover your head in white when the matter is important, as the book advises, and recommend one younger person by name.',
+          'People in office listen to you, and your good name needs no title. Accept thanks when they are offered. Cover your head in white when the matter is important, as the book advises, and recommend one younger person by name.',
         ),
         bad: elder(
           'You tell your plans to too many, and one of them is not glad of it. A small suspicion can spoil an honour. Cover your head when you go out on important matters, for forty-three days, and speak of the next step only when it is done.',
@@ -53,7 +53,7 @@ export default {
     Moon: {
       1: {
         good: elder(
-          'Your mother’s care is still in you, and it keeps you well. People feel it in the way you ask after them. Drink your water from a silver cup on Mondays, and tell a grandchild or a friend one thing that she used to say.',
+          'Your mother’s care is still in you, and it keeps you well. People feel it in the way you ask after them. Drink your water from a silver cup on Mondays, and tell a grandchild or a friend one saying of hers.',
         ),
         bad: elder(
           'You sell your help, or you give it and keep count, and both leave you tired. An old hurt with your mother or with a child goes along on every road. Drink from silver for forty-three days, and settle that matter in your heart with one honest letter, sent or kept.',
@@ -61,7 +61,7 @@ export default {
       },
       2: {
         good: elder(
-          'You kept what the family left you and added to it. Your mother’s blessing still works like a lock on the cupboard. Keep a handful of rice in a jar in her memory, and decide this year who is to have the jar.',
+          'What the family leaves to you is safe in your hands. Your mother’s blessing still works like a lock on the cupboard. Keep a handful of rice in a jar in her memory, and decide this year who is to have the jar.',
         ),
         bad: elder(
           'Money leaves you at the end of the month, and you cannot say where it went. The book looks for the tear in a bond with the mother’s side. Give milk or rice to an old person in her name this week, and write down what you spend for a month.',
@@ -151,7 +151,7 @@ export default {
       },
       11: {
         bad: elder(
-          'Since your father’s time something has been missing, and joint property melts away. What is shared without paper ends in silence. Wrap one thing of his in yellow cloth, use his hour for one task a day, for forty-three days, and have the shares put in writing this month.',
+          'Something is unsettled on the father’s side, and joint property melts away. What is shared without paper ends in silence. Wrap one thing of his in yellow cloth, use his hour for one task a day, for forty-three days, and have the shares put in writing this month.',
         ),
       },
     },
@@ -193,7 +193,7 @@ export default {
       },
       5: {
         good: elder(
-          'The roof over you is safe now, and young people fill it. You waited long enough for that. Take almonds to a shrine on a Saturday and bring half of them home again, and tell the family what is to become of the house.',
+          'The roof over you is safe now, and young people fill it. A house grows with its people, and yours does. Take almonds to a shrine on a Saturday and bring half of them home again, and tell the family what is to become of the house.',
         ),
         bad: elder(
           'Plans for the house fill the rooms with quarrels, and a child hears all of them. Nothing has to be built or divided this season. Take almonds to a shrine and bring half home, write down what you want, and give the child a quiet evening.',
@@ -201,7 +201,7 @@ export default {
       },
       6: {
         good: elder(
-          'You rose by work that others refused, and you fear no hard case. Friendships made late turn out well for you. Keep or feed a black dog, and give a coconut on a Saturday to somebody who is hungry.',
+          'You take on what others refuse, and you fear no hard case. Friendships made late turn out well for you. Keep or feed a black dog, and give a coconut on a Saturday to somebody who is hungry.',
         ),
         bad: elder(
           'You begin before a thing is ripe, and an old quarrel brings the same bill back. Buy nothing of iron or leather on Saturdays for forty-three days, feed a black dog, and end that one quarrel with a visit.',
@@ -214,7 +214,7 @@ export default {
       },
       10: {
         good: elder(
-          'You wrote your own fate letter by letter, and others go by it now. Feed ten blind people once, or help one blind person with the same sum. Begin with one donation this Saturday, and choose who keeps your records after you.',
+          'You set a thing down in writing before you do it, and others go by it. Feed ten blind people once, or help one blind person with the same sum. Begin with one donation this Saturday, and choose who keeps your records after you.',
         ),
         bad: elder(
           'You build for show and are tired of it before the roof is on. Nothing has to impress anybody any more. Serve somebody blind on six Saturdays, and postpone one purchase that is meant for other people’s eyes.',
@@ -229,7 +229,7 @@ export default {
       },
       4: {
         good: elder(
-          'You did no harm to your mother’s house, and you added to it room by room. Good news comes from far away. Pour water from a silver vessel each morning, and let the papers decide any dispute about land.',
+          'You honour the mother’s house, and your own grows comfortable by small steps. Good news comes from far away. Pour water from a silver vessel each morning, and let the papers decide any dispute about land.',
         ),
       },
       5: {
@@ -249,7 +249,7 @@ export default {
       },
       11: {
         bad: elder(
-          'What your father gathered has grown less, and it hurts you more than the sum. The book warns of iron as a gift. Keep one thing of his and have it set in gold, give barley on six Saturdays, and sell nothing of the family’s this year.',
+          'Family property tends to grow less, and it hurts you more than the sum. The book warns of iron as a gift. Keep one thing of your father’s and have it set in gold, give barley on six Saturdays, and sell nothing of the family’s this year.',
         ),
       },
       12: {
@@ -286,7 +286,7 @@ export default {
       },
       10: {
         bad: elder(
-          'A brother or an old friend broke his word, and you have thought of it for too long. You both have fewer years to be cross in. Keep honey in a silver pot for forty-three days, and take some to that person.',
+          'A broken word from a brother or an old friend stays with you for too long. Being cross takes more from you than from him. Keep honey in a silver pot for forty-three days, and take some to that person.',
         ),
       },
     },

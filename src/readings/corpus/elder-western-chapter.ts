@@ -15,9 +15,7 @@ const elder = from('Common Western practice, told for the later years; own wordi
 export default {
   chapter: {
     venus: {
-      Aries: elder(
-        'You like somebody at first sight and show it. Your heart has stayed quick, and it still wants to win.',
-      ),
+      Aries: elder('You like somebody at first sight and show it. Your heart is quick, and it wants to win.'),
       Gemini: elder(
         'Conversation is how you love. You are fond of whoever makes you laugh, and silence at table makes you lonely.',
       ),

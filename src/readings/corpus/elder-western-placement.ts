@@ -23,7 +23,7 @@ export default {
     },
     Mars: {
       Aries: elder(
-        'You have begun before you know why. Somebody who says that you are too old for it wakes you up at once. Choose aims that end within two weeks, a bed in the garden or a repaired chair, because your energy is high and short.',
+        'You begin before you know why. Somebody who says that you are too old for it wakes you up at once. Choose aims that end within two weeks, a bed in the garden or a repaired chair, because your energy is high and short.',
       ),
       Libra: elder(
         'You get your energy from doing things with somebody. Alone you put off the walk for a month; with a friend at the door you go. Agree on a fixed morning with one companion, and say once a day a sentence that starts with I want.',
@@ -123,7 +123,7 @@ export default {
         'You take a bond as a promise and keep it. What begins with much seriousness becomes reliable with you. Say aloud once a year what you would like to keep and to change with the people closest to you, instead of counting in silence.',
       ),
       10: elder(
-        'You got where you are at your own pace and by real work. Stepping back is harder for you than climbing. Choose who is to take over, show that person one thing at a time, and take your rest before you are forced to.',
+        'You go at your own pace and by real work. Stepping back is harder for you than climbing. Choose who is to take over, show that person one thing at a time, and take your rest before you are forced to.',
       ),
     },
     Uranus: {

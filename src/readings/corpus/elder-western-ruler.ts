@@ -14,7 +14,7 @@ export default {
       'You yourself are your best investment, and people come for your judgement as much as for anything you own. The café owner asks you how the new chairs look. Keep few things, choose them well, and let others pay for the coffee when you advised them.',
     ),
     5: both(
-      'You find out who you are by making things, and it is never too late for that. In a garden or with paint on your hands you look ten years younger. Begin the thing you put off for decades, with cheap material, this week.',
+      'You find out who you are by making things, and it is never too late for that. In a garden or with paint on your hands you look ten years younger. Begin one such thing this week, with cheap material.',
       'You live on applause more than you admit, and you put a thing aside when nobody is watching. At a family party you rely on your charm. Make one thing that no one will ever see, and enjoy it.',
     ),
     10: able(
@@ -54,7 +54,7 @@ export default {
       'A sum lent to a friend can cost you the friendship for a while. You pay for the whole table and wait for the transfers. Give what you can spare as a present, or say warmly that you do not lend.',
     ),
     12: pressed(
-      'You would rather not know where your money goes. There is a standing order from years ago. Go through the statements of one year with a patient person; it takes two evenings and ends the fear.',
+      'You would rather not know where your money goes. One standing order or another goes on unread. Go through the statements of one year with a patient person; it takes two evenings and ends the fear.',
     ),
   },
   3: {
@@ -158,7 +158,7 @@ export default {
     ),
     10: both(
       'You can teach, advise or speak for others with what you know, and people far away would hear of it. Age counts for you here. Accept the invitation of strangers once this year, and tell them what you would do differently today.',
-      'You speak of principles when people want an example. In the middle of the story the young ones look at their phones. Begin the next one with the moment when you were wrong, and keep the principle for the last minute.',
+      'You speak of principles when people want an example. In the middle of the story the young ones look at their phones. Begin the next one with a mistake of your own, and keep the principle for the last minute.',
     ),
   },
   10: {
@@ -193,7 +193,7 @@ export default {
       'You believe in a great task and are tired of small ones. Friends have heard about the book, and no page exists. Give it two mornings a week, on paper; the title can come last.',
     ),
     10: able(
-      'You reached a place and filled it. Whoever asks you for a decision gets one. Give away one piece of it each year, a key, a contact or a chair; people will thank you for that longest.',
+      'You fill whatever place you take. Whoever asks you for a decision gets one. Give away one piece of it each year, a key, a contact or a chair; people will thank you for that longest.',
     ),
     11: both(
       'People who like you bring you to your tasks. Someone you have helped may sit at the head of the table by now. Go to the old circle once this season, and introduce a beginner there.',
@@ -208,7 +208,7 @@ export default {
       'You find your friends where you play, and your wishes come true there. An old team tends to stay part of your life. Say yes to one new thing this year because it sounds like fun.',
     ),
     10: able(
-      'You get ahead through your circle, and you bring it along. Somebody you lend a book may have a say one day. Ask for one thing that you need, or ask it for somebody younger; you have given enough to be allowed to.',
+      'You get ahead through your circle, and you bring it along. Somebody you lend a book may have a say one day. Ask for one thing that you need, or ask it for somebody younger; you may.',
     ),
   },
   12: {

@@ -91,7 +91,7 @@ const LAL_KITAB_PLANET = {
     ),
     9: both(
       'You are safe on the road, and pilgrimage or study does you good. Your mother’s prayers go with you, and children who move away write home. Promise little at a holy place, keep it, and take milk when you go back.',
-      'Your faith has grown thin in places, and luck is slow. The book’s warnings are of water: pay the people promptly who work on it, under it or in danger for you. Keep one small vow for forty-three days and take milk to a holy place at the end.',
+      'Your faith is thin in places, and luck is slow. The book’s warnings are of water: pay the people promptly who work on it, under it or in danger for you. Keep one small vow for forty-three days and take milk to a holy place at the end.',
     ),
     10: both(
       'What you prepare for others does them good, whether it is a medicine, a meal or a piece of advice. You help the sick and you look after your father’s side. Keep a bottle of rain water at home, and go to somebody else for your own troubles.',
@@ -178,7 +178,7 @@ const LAL_KITAB_PLANET = {
     ),
     6: both(
       'Letters, print, land and public work bring you money when you are straight in them. The young people of your house do well, often to the north of it. Bury a bottle of rain water in a field, as the custom says, and answer every letter this week.',
-      'Somebody at your door wants something: a neighbour with a claim, an in-law on a visit. Being right has already cost you a friend. Begin the next piece of work with flowers from a girl’s hand, bury a bottle of rain water once, and apologise first.',
+      'Somebody at your door wants something: a neighbour with a claim, an in-law on a visit. Being right can cost you a friend. Begin the next piece of work with flowers from a girl’s hand, bury a bottle of rain water once, and apologise first.',
     ),
     7: both(
       'Whoever works with you gets rich, and their loyalty is your gain. Goods that can be weighed and counted suit you best. Do your partner’s sister, or a sister of your own, a kindness on Wednesday; news of the next good offer comes from there.',
@@ -219,7 +219,7 @@ const LAL_KITAB_PLANET = {
     ),
     4: both(
       'House, land and honour come to you, and a whole street feels safer because you live in it. Serve the elders first. Visit a temple outside rather than build one within your walls, and help with the schooling of a child whose parents work for you.',
-      'You have been given much, and in a bad mood you throw it away. One evening of temper can cost you a friend in a good place. Ask an elder before you refuse anything this month, be dressed when you open the door, and pray at a temple outside your walls rather than inside them.',
+      'Much is offered to you, and in a bad mood you throw it away. One evening of temper can cost you a friend in a good place. Ask an elder before you refuse anything this month, be dressed when you open the door, and pray at a temple outside your walls rather than inside them.',
     ),
     5: both(
       'Your honour grows with a child or a first pupil, and good years follow. People ask for your blessing at weddings. Keep a saffron mark on Thursdays, take no gifts in return for advice, and teach somebody one thing this week.',
@@ -332,7 +332,7 @@ const LAL_KITAB_PLANET = {
     ),
     8: both(
       'You outlast trouble. You watch, you fear little, and you command yourself before you command others. Keep a square piece of silver in your pocket, bathe seated on a stone with some milk in the water, and take one decision slowly.',
-      'You have grown careful of partings, and people take it for hardness. Matters of a roof or an inheritance drag on. Sit down before you answer for forty-three days, which is the sense of the old bath on a stone, and keep a piece of silver in your pocket.',
+      'You are careful of partings, and people take it for hardness. Matters of a roof or an inheritance drag on. Sit down before you answer for forty-three days, which is the sense of the old bath on a stone, and keep a piece of silver in your pocket.',
     ),
     9: both(
       'Three roofs will owe you thanks in the course of your life, and your parents have a long road. You make your luck by giving to the old. Take good cloth and an afternoon to one of them on Saturday, and keep firewood off the roof.',
@@ -393,7 +393,7 @@ const LAL_KITAB_PLANET = {
     ),
     11: both(
       'You make your own way far from your father’s house, and income comes from strange quarters. Ask once where it comes from. Wear a little gold against envy, and give barley away when a large sum arrives.',
-      'When your father’s help is missing, you are tempted to sell what he gathered. Iron given by friends brings quarrels. Keep one thing of his and have it set in gold, give measured barley on six Saturdays, and sell nothing of the family’s this year.',
+      'When your father’s help is missing, you are tempted to sell what he gathered. Iron given by friends brings quarrels. Keep one thing of your father’s and have it set in gold, give measured barley on six Saturdays, and sell nothing of the family’s this year.',
     ),
     12: both(
       'You dream large, and some of your dreams have roofs by now. Far from home you are somebody. Put fennel and sugar under your pillow, eat in the kitchen with your own people, and write down the dream that comes back.',

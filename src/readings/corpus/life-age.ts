@@ -1,49 +1,49 @@
 import { from, type Passage } from '../passage.ts'
 
-// A matter of adult life, for people too young for it and for people past it. {lord}: the lord of its house; {field}: the matter of the
-// house where that lord is; {sign}: the sign of the house
+// A matter of adult life, for people too young for it and for people past it. {sign}: the sign of its house; {lord}: its lord; {seat}: the
+// house in which the lord stands
 const young = from('Placements read as what is to come (kala and patra, BPHS 46); own wording')
 const elder = from('Placements read as what has been and what remains of it (kala and patra, BPHS 46); own wording')
 
 export default {
   young: {
     career: young(
-      'Your child is years away from work, so this is about duties at home and at school, with {sign} in the tenth house. {lord} shows where they are keen, in {field}, so offer many tools there, let them help with a real task once a week, and ask for no decision.',
+      'Your child shows at home and at school how they like to be useful, with {sign} in the tenth house. {lord} rules it from the {seat} house, so let them help with a real task once a week, and ask for no decision about later.',
     ),
     wealth: young(
-      'Your child learns about money from pocket money for now, with {sign} in the second house. {lord} rules it, so the first coins are likely to go on {field}; use a jar that can be seen through, and let them count it aloud on the same day each week.',
+      'Your child learns about money from pocket money for now, with {sign} in the second house. {lord} rules it from the {seat} house, so use a jar that can be seen through, and let them count it aloud on the same day each week.',
     ),
     marriage: young(
-      'Your child practises in friendship what a bond needs later, with {sign} in the seventh house. {lord} shows what they look for in others, company in {field}, so invite one friend for that this week, and let the two of them settle small quarrels alone.',
+      'Your child practises in friendship what a bond needs later, with {sign} in the seventh house. {lord} rules it from the {seat} house, so invite one friend this week, stay within call, and let the two of them settle small quarrels alone.',
     ),
     children: young(
       'Your child plays with care and has ideas of their own, with {sign} in the fifth house. {lord} shows how: leave paper, string and boxes within reach, and ask for one idea a day. Praise the second attempt more than the first.',
     ),
     property: young(
-      'Your child feels at home where there is something of {field}, because {lord} rules the fourth house, in {sign}. A house of their own is far away, so give them a shelf or a corner for {field} today that nobody else tidies.',
+      'Your child needs a place of their own within your home, with {sign} in the fourth house. {lord} rules it from the {seat} house, so give them a shelf or a corner today that nobody else tidies, and knock before you look at it.',
     ),
   },
   elder: {
     education: elder(
-      'You learn for pleasure now, with {sign} in the house of study and no marks to win. {lord} draws your mind to {field}. Choose one book, course or young listener in {field} this month, and give it one fixed hour a week.',
+      'You learn for pleasure now, with {sign} in the house of study. {lord} rules it from your {seat} house and keeps your mind awake, so choose one book, one talk or one young listener this month, and give it one fixed hour a week.',
     ),
     career: elder(
-      'Most of your working life under {sign} lies behind you. {lord}, which rules your house of work, led it towards {field}, and people still value what you learned there. Offer advice on {field} this week where you are asked for it, and read the next lines as a look back.',
+      'You are free to choose your tasks now, with {sign} in your house of work. {lord} rules it from your {seat} house and makes you useful where people need your judgement, so say yes to one request for advice this week, and no to one that is only a burden.',
     ),
     wealth: elder(
-      'You earn less now than you keep, spend and hand on, with {sign} in your house of money. {lord} connects your money with {field}, so put the papers about that in order first, and talk your will over with your family while nobody is in a hurry.',
+      'You have more to do with keeping and giving than with earning now, with {sign} in your house of money. {lord} rules it from your {seat} house, so put its papers in order first, and tell one person this month where the bank letters and the will are kept.',
     ),
     marriage: elder(
-      'You know better than any chart what partnership under {sign} has been for you. {lord}, which rules your seventh house, made {field} the ground on which you met or worked together; if you live alone now, read the next lines as a portrait of your close company.',
+      'You look for company that suits your days now, be it a partner, a friend or a neighbour, with {sign} in your seventh house. {lord} rules it from your {seat} house, so tell that person this week one thing that you enjoy about their company.',
     ),
     children: elder(
-      'Your children, if you had any, are grown, and with {sign} in your fifth house you may have their children at your table. {lord} ties you to the young through {field}; if you raised none, think of pupils, nieces and the neighbours’ children.',
+      'You have something to give to the young, in your own family or next door, with {sign} in your fifth house. {lord} rules it from your {seat} house, so invite one of them this week, and let the visit have no purpose but company.',
     ),
     property: elder(
-      'You want ease from a home now more than gain, with {sign} in your fourth house. {lord} connects your home with {field}, so read the lines on buying as a look back, and think today of few stairs, good light and people who come by.',
+      'You want ease from a home now more than gain, with few stairs and good light, and {sign} is in your fourth house. {lord} rules it from your {seat} house, so change one thing this month that is hard to reach or badly lit.',
     ),
     travel: elder(
-      'You have most of your long trips behind you, with {sign} in the house of distant places. {lord} made {field} the reason for many of them, so accept one invitation in that field this year, if the way is short and somebody drives you.',
+      'You travel best in company and in short stages now, with {sign} in the house of distant places. {lord} rules it from your {seat} house, so accept one invitation this year, if somebody fetches you and brings you home again in good time.',
     ),
   },
 } satisfies Record<'young' | 'elder', Record<string, Passage>>

@@ -24,7 +24,7 @@ export default {
           'You stand up for your family. When one of them is treated badly you are at the door the same day, and they know it.',
         ),
         passage(
-          'You act when your family is in trouble. You are the one who drives through the night, and afterwards nobody speaks of it.',
+          'You act when your family is in trouble. You are the first to come, and you do not speak of it afterwards.',
         ),
       ],
       Mercury: passage(

@@ -71,7 +71,7 @@ export default {
     ],
     [
       'You have luck and you know whom to thank for it. Teachers, faith and far places take you forward. Visit or ring one teacher this week, and plan a trip that has a purpose.',
-      'You preach a little, or you have lost what you believed in. Your father’s opinion still sits at the table. Do one good deed that nobody sees, and let the opinion sit.',
+      'You preach a little, or you find it hard to believe. Your father’s opinion still sits at the table. Do one good deed that nobody sees, and let the opinion sit.',
     ],
     [
       'You are known by what you do. People in charge notice you early, and you like to carry weight. Put your name under one piece of work this week.',
@@ -120,7 +120,7 @@ export default {
       'Savings vanish by surprise, in a repair, a fee or a family matter. You keep silent about it too long. Build a reserve of three months, and show one person the figures.',
     ],
     [
-      'You have luck with money when you act honourably. A teacher, a father or a distant place brings it. Give a small part away first; it has never made you poorer.',
+      'You have luck with money when you act honourably. A teacher, a father or a distant place brings it. Give a small part away first.',
       'You expect fortune to pay the bills. A good cause or a far plan costs more than you have. Give time instead of money for three months.',
     ],
     [
@@ -421,7 +421,7 @@ export default {
     ],
     [
       'You find meaning through hard experience. A teacher met you in a bad year. Pass it on to one person who is in such a year now.',
-      'You lost faith at some point, or your father’s story weighs on you. It need not be solved. Visit the place once, alone, and come home for supper.',
+      'You doubt easily, or a father’s story weighs on you. It need not be solved. Visit the place once, alone, and come home for supper.',
     ],
     [
       'You work with what is hidden or broken: audit, surgery, crises, research. Your name grows by changes that end others’. Keep notes of each case.',
@@ -567,7 +567,7 @@ export default {
     ],
     [
       'You gain after changes: legacies, refunds, research, late recoveries. Old friends help you in them. Ask once more for what is owed to you.',
-      'Gains stop suddenly, and you have counted on them. A friend disappears too. Keep three months in reserve, and promise nothing from money to come.',
+      'Gains stop suddenly while you count on them. A friend disappears too. Keep three months in reserve this year, and promise nothing from money to come.',
     ],
     [
       'You gain by luck that follows decency. Teachers, a father or far places help. Give the first tenth away, and do not talk about it.',

@@ -46,7 +46,7 @@ export default {
   ],
   Saturn: [
     passage(
-      'You have to wait for the good side, since Saturn {helps}, and it {burdens}: early on you mostly meet the other; it improves by as much as you have kept your duties.',
+      'You have to wait for the good side, since Saturn {helps}, and it {burdens}: early on you mostly meet the other; it improves as you keep your duties.',
     ),
     passage(
       'Time decides for you, since Saturn {helps} and at once {burdens}: if you go on after the enthusiasm is gone, you get the good side; if you stop at that point, you get the other.',

@@ -7,7 +7,7 @@ const passage = from('Brihat Jataka 17; Saravali 23')
 export default {
   Aries: {
     nature: passage(
-      'Your feelings come at full strength and pass quickly, because your Moon is in Aries. You have decided before the question is finished. You eat fast, sleep little, and find waiting the hardest thing in the world.',
+      'Your feelings come at full strength and pass quickly, because your Moon is in Aries. You decide before the question is finished. You eat fast, sleep little, and find waiting the hardest thing in the world.',
     ),
     strength: passage(
       'You take the first step when others hesitate, and your Aries Moon is calm once something can be done. You have forgiven by evening what was said in the morning. Children trust you because your face shows what you feel.',
@@ -87,7 +87,7 @@ export default {
       'You feel more than you show and you forget nothing, because your Moon is in Scorpio. You trust slowly and then for good. You know when somebody is not telling you the whole truth.',
     ),
     strength: passage(
-      'With a Scorpio Moon you can stay with pain, your own or another’s, without running away. People come to you when it is serious. You have started again from nothing at least once in your mind, and you could do it.',
+      'With a Scorpio Moon you can stay with pain, your own or another’s, without running away. People come to you when it is serious. You could start again from nothing, and you know it.',
     ),
     care: passage(
       'You keep an old hurt warm, as a Scorpio Moon will, and it costs you sleep. Tell it once to the person or to the river. Ask instead of testing, and you will be surprised how many people pass.',
@@ -106,7 +106,7 @@ export default {
   },
   Capricorn: {
     nature: passage(
-      'You hold your feelings back until the work is done, because your Moon is in Capricorn. You were sensible early. People think that you need nothing, and you let them think so.',
+      'You hold your feelings back until the work is done, because your Moon is in Capricorn. You are the sensible one. People think that you need nothing, and you let them think so.',
     ),
     strength: passage(
       'With a Capricorn Moon you can be relied on in bad weather. You do not panic, you make a plan. Years later people say that they would not have managed without you.',

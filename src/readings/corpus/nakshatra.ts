@@ -323,7 +323,7 @@ export default {
       'Work that digs suits you: research, medicine, philosophy, agriculture, repair of what has failed, as the old trades of Mula say. You find the cause. Put something new in the hole before you leave it.',
     ),
     relations: relations(
-      'You name what is false in a tie, often at dinner, as people of Mula do. Your first home may have been taken from you, and you build the second on plain terms. Choose the hour for the truth.',
+      'You name what is false in a tie, often at dinner, as people of Mula do. You build a home on plain terms and let go of what does not fit it. Choose the hour for the truth.',
     ),
     health: health(
       'Your feet belong to Mula in the old picture of the body. Good shoes and bare earth are your medicine. Walk off a thought before you act on it.',

@@ -13,7 +13,7 @@ export default {
       'You are quick, and you still finish: Taurus in the navamsha holds the reins of this fast star. Friends ask you to buy, cook or furnish, because what you choose lasts. Spend a little more on one good tool this month; hurry leaves you when your hands have what they need.',
     ),
     3: passage(
-      'You have answered before the question ends, since your quarter has Gemini in the navamsha. It makes you good company, and now and then you answer something nobody asked. Repeat aloud what was agreed at the end of each talk this week.',
+      'You answer before the question ends, since your quarter has Gemini in the navamsha. It makes you good company, and now and then you answer something nobody asked. Repeat aloud what was agreed at the end of each talk this week.',
     ),
     4: passage(
       'You run to whoever is hurt, because Cancer in the navamsha turns this racing star into a nurse. Worried people and animals calm down near you. Your own mood changes quickly; eat something warm before you decide that a quarrel is about principles.',
@@ -77,7 +77,7 @@ export default {
   },
   Ardra: {
     1: passage(
-      'You have come through bad weather and now you explain to others how to do it: your quarter has Sagittarius in the navamsha. Your advice is good and comes early. Listen for five full minutes first this week, and it will also be welcome.',
+      'You explain to others how to come through bad weather: your quarter has Sagittarius in the navamsha. Your advice is good and comes early. Listen for five full minutes first this week, and it will also be welcome.',
     ),
     2: passage(
       'You are called when a thing is nearly ruined, and you stay until it works, because Capricorn stands in the navamsha of this stormy star. Your spirits fall while nothing shows. Cut the task so that one part of it is finished by Friday.',
@@ -212,7 +212,7 @@ export default {
       'You have friends on every side and you belong to nobody, since your quarter has Aquarius in the navamsha. You like company and you need a door of your own. Tell the people you live with which hours are yours.',
     ),
     4: passage(
-      'You drift a little, and kindly, because Pisces stands in the navamsha, and the quarter is pushkara, a nourishing one. You adapt to any company. Keep keys, cards and passwords in one box; your mind was elsewhere when you put them down.',
+      'You drift a little, and kindly, because Pisces stands in the navamsha, and the quarter is pushkara, a nourishing one. You adapt to any company. Keep keys, cards and passwords in one box; your mind is elsewhere when you put them down.',
     ),
   },
   Vishakha: {
@@ -248,7 +248,7 @@ export default {
       'You lead by stating the principle first, since Sagittarius stands in the navamsha of this star of the eldest. People accept your word on what is right. Take one firm opinion out this month and ask a younger person what is wrong with it.',
     ),
     2: passage(
-      'You earned your rank by staying, because Capricorn stands in the navamsha of your quarter. You carry a budget or a household without a smile. Let somebody younger joke with you once a week; it keeps you lighter than any holiday.',
+      'You earn a rank by staying, because Capricorn stands in the navamsha of your quarter. You carry a budget or a household without a smile. Let somebody younger joke with you once a week; it keeps you lighter than any holiday.',
     ),
     3: passage(
       'You protect people whom the rules forget, since Aquarius stands in the navamsha of your quarter. You are kinder to mankind than to whoever calls at supper. Answer the bell once this week when you would rather not.',

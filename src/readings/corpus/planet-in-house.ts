@@ -53,7 +53,7 @@ export default {
   Sun: places('Sun', [
     [
       'You carry yourself well, and people assume that you know the way. You begin slowly and are then hard to stop. You keep your temper best if you rest for a quarter of an hour at noon.',
-      'You are touchy about a rank that nobody has given you yet. Some mornings you have no drive, and you refuse a small task out of pride. Get up early for ten days and do exactly that task first.',
+      'You are touchy about a rank that you do not have. Some mornings you have no drive, and you refuse a small task out of pride. Get up early for ten days and do exactly that task first.',
     ],
     [
       'You speak plainly about money, and it comes through official or respected channels. At table you tend to command. Read a page aloud each evening, and ask somebody else to carve.',
@@ -285,7 +285,7 @@ export default {
     ],
     [
       'You are lucky, and you know where it comes from. Teachers, faith and far places are kind to you. Keep one vow this year, small and exact.',
-      'You believe you are right, and you have stopped asking. A promise is still open. Do it now, in the smallest detail.',
+      'You believe you are right, and you stop asking. A promise is still open. Keep it now, down to the smallest detail.',
     ],
     [
       'You are respected at work for fairness. Teaching, law, finance or care suits you. Take the post where good judgement counts more than speed.',
@@ -384,7 +384,7 @@ export default {
       'You carry an old worry that nobody sees. Delays and old papers feed it. Take one paper a week to somebody who understands it.',
     ],
     [
-      'You have earned your beliefs, and you keep them. Teachers were strict with you. Thank one of them, and be milder with a pupil.',
+      'You earn your beliefs, and you keep them. Teachers were strict with you. Thank one of them, and be milder with a pupil.',
       'You doubt luck, fathers and priests. Life was stricter than they said. Do one good thing without believing in it, each week.',
     ],
     [
@@ -481,11 +481,11 @@ export default {
     ],
     [
       'You are not afraid of endings, and you sense what comes. Occult and old subjects open to you. Meditate ten minutes, and then go out among people.',
-      'Sudden losses have made you careful. You expect the next one. Check what can be checked, give a warm thing away, and let the rest be.',
+      'You are careful, because you reckon with a sudden loss. You expect the next one. Check what can be checked, give a warm thing away, and let the rest be.',
     ],
     [
       'You believe without a church, or more simply than others. You find your teachers in odd places. Keep one practice for forty days.',
-      'You have left a faith or a father behind, and nothing has taken the place. Do not decide it now. Help one person each week.',
+      'You leave a faith or a teacher behind easily, and nothing takes the place. Do not decide it now. Help one person each week.',
     ],
     [
       'You work for the work, not for the title. Exact, quiet trades suit you. Choose a task that others will need in twenty years.',

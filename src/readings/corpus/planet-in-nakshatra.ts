@@ -126,7 +126,7 @@ export default {
     'You bring people safely home. Lock your own door, too, and go to bed.',
   ]),
   Moon: stars('Moon', [
-    'You feel fast and you are already at the door. Your mother was brisk, or had to be; sit down beside an old person this week.',
+    'You feel fast and you are already at the door. You grow brisk when somebody needs comfort; sit down beside an old person this week.',
     'You carry strong feelings without spilling them. Let one of them out each week, to somebody who can bear it.',
     'You have a sharp mind and a warm kitchen. Cut with it, and then serve something.',
     'You love what grows and what stays. Look after one thing that nobody else waters.',
@@ -276,7 +276,7 @@ export default {
     'You are strict with fire and food and words. Let supper burn once, and laugh.',
     'You build what feeds many, over years. Pick the first fruit yourself.',
     'You search with patience. Stop when you have enough.',
-    'You have weathered storms. Repair the roof in summer.',
+    'You weather storms. Repair the roof in summer.',
     'You come back to an old duty. Ask whether it still is one.',
     'You nourish by routine. Put a flower on the tray.',
     'You are careful with trust. Give a little of it on Thursday.',
@@ -330,7 +330,7 @@ export default {
   ]),
   Ketu: stars('Ketu', [
     'You heal and ride on. Stay for the thanks this once.',
-    'You have seen the last door, and it does not frighten you. Sit with somebody whom it does.',
+    'The last door does not frighten you. Sit with somebody whom it does.',
     'You cut without anger. Tell people before you do.',
     'You let lovely things go. Keep one, and dust it.',
     'You no longer believe the scent. Trust one plain person.',
@@ -355,6 +355,6 @@ export default {
     'You heal alone. Let a second pair of hands help.',
     'You burn something inside each year. Tell one person what it was.',
     'You sink into quiet as others do into sleep. Set a bell for supper.',
-    'You have finished something and you are in no hurry. Help a traveller with his bag.',
+    'You finish things, and you are in no hurry. Help a traveller with his bag.',
   ]),
 } satisfies Record<Graha, Record<Nakshatra, Passage>>

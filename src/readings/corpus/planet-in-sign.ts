@@ -101,7 +101,7 @@ export default {
   ]),
   Moon: signs('Moon', [
     [
-      'You feel quickly and act on it. You have decided before the question ends. Walk around the block before you answer, and your first idea is still there if it was good.',
+      'You feel quickly and act on it. Your decision is there before the question ends. Walk around the block before you answer, and your first idea is still there if it was good.',
       'Your feelings flare and are gone by supper. You protect your own at once. Eat before you argue, and say sorry the same evening.',
     ],
     [
@@ -138,7 +138,7 @@ export default {
     ],
     [
       'You hold feelings back until the work is done. You can be relied upon. Set one hour a week in which you need not be useful.',
-      'You care for people by taking on duty. You were sensible early, and nobody asks. Let somebody see you tired, and accept the tea.',
+      'You care for people by taking on duty. You are the sensible one, and nobody asks. Let somebody see you tired, and accept the tea.',
     ],
     [
       'You look at your feelings from a small distance. You like people in the plural. See one of them alone this week, for two hours.',
@@ -364,7 +364,7 @@ export default {
     ],
     [
       'You look after your family from duty, and your own need comes last. Home is a list for you. Turn one evening of the week into a pleasure with nothing to do.',
-      'You were grown-up early, and you comfort others with a serious face. Nobody asks how you are. Tell one person this week, before they ask.',
+      'You stay grown-up in every room, and you comfort others with a serious face. Nobody asks how you are. Tell one person this week, before they ask.',
     ],
     [
       'You want respect and you earn it the long way. Play comes hard to you, because one might lose. Play something badly this week, with a child or a friend.',
@@ -434,7 +434,7 @@ export default {
     ],
     [
       'You want one large truth, and you travel far and talk well for it. You persuade before you have checked. Check one fact before the next speech, and quote where it comes from.',
-      'You want a teacher who saves you, and you believe kindly. You have paid for it before. Ask the next one for the fee, the books and three former pupils.',
+      'You want a teacher who saves you, and you believe kindly. It costs you something each time. Ask the next one for the fee, the books and three former pupils.',
     ],
     [
       'You want rank, and you work for it without rest. Rules interest you as ladders. Keep one rule this month that does you no good at all, simply because it is right.',
@@ -463,7 +463,7 @@ export default {
       'You are tired of talk, and so you listen well. Letters wait for you in a heap. Answer the one that has waited longest, in three lines.',
     ],
     [
-      'You left home early, if only inside yourself, and you sleep well in strange rooms. Festivals leave you puzzled. Visit the old house this year without any purpose.',
+      'You need little of home around you, and you sleep well in strange rooms. Festivals leave you puzzled. Visit the old house this year without any purpose.',
       'You miss something you cannot name, and other people’s mothers like you. Some evenings it is strong. Cook the dish you ate as a child, and ring somebody who knew you then.',
     ],
     [
@@ -479,7 +479,7 @@ export default {
       'You give way without pain, and the other person would like to know what you want. Perhaps you would, too. Say it once this week, even if it is only tea.',
     ],
     [
-      'You have seen the bottom of things, and little frightens you. You seldom mention it. Sit this week with somebody who is frightened, and say nothing clever.',
+      'You look at the bottom of things, and little frightens you. You seldom mention it. Sit this week with somebody who is frightened, and say nothing clever.',
       'You feel the hidden matter in a room and leave it alone. It stays with you all the same. Speak about it once this month, with somebody safe.',
     ],
     [

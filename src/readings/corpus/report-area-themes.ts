@@ -11,10 +11,11 @@ const passage = from('BPHS ch. 3, 11 and 24, in our words')
 const timed = from('BPHS ch. 46-47, in our words')
 
 type Two = readonly [string, string]
-/** A bold and a careful manner, each in two forms, because a planet can lead twice in the years of a report. */
-const used = ([able, again]: Two, [loaded, once]: Two) => ({
+type Three = readonly [string, string, string]
+/** A bold and a careful manner, each in several forms, because a planet can lead twice in the years of a report. */
+const used = ([able, again]: Two, [loaded, once, more]: Three) => ({
   able: [timed(able), timed(again)] as const,
-  loaded: [timed(loaded), timed(once)] as const,
+  loaded: [timed(loaded), timed(once), timed(more)] as const,
 })
 const argument = (opening: string, finding: string, deed: string) => ({
   opening: passage(opening),
@@ -39,17 +40,17 @@ export default {
       gift: {
         Sun: argument(
           'You learn because you want to understand for yourself, and you stand up for what you know.',
-          'In a class you ask the question that everybody else is afraid to ask. You learn best when you may show the result to somebody.',
+          'In a group you ask the question that everybody else is afraid to ask. You learn best when you may show the result to somebody.',
           'Explain one thing you learnt this week to somebody in front of others, for five minutes.',
         ),
         Moon: argument(
           'You remember what has touched you, and for a long time.',
-          'A lesson told as a story stays with you for years; a list is gone by supper. A teacher you like is half the subject.',
+          'A lesson told as a story stays with you for years; a list is gone by supper. A teacher whom you like makes a hard subject easy for you.',
           'Turn one dry page into a story or a picture this week, and look at it again on Sunday.',
         ),
         Mars: argument(
           'You learn by doing, and you are not put off by a hard subject.',
-          'You take the thing apart, put it together and know how it works. An examination wakes you up where others go pale.',
+          'You take the thing apart, put it together and know how it works. A test or a puzzle wakes you up.',
           'Solve three hard problems this week with a clock beside you, before you read the solution.',
         ),
         Mercury: argument(
@@ -65,8 +66,8 @@ export default {
           ),
           argument(
             'You learn by understanding, and people are glad to explain things to you.',
-            'You see how a chapter fits into the whole book. An older colleague lends you notes without being asked.',
-            'Tell a teacher this week what you still use of the lessons.',
+            'You see how a chapter fits into the whole book. People explain it to you a second time without being asked.',
+            'Tell somebody who taught you what you use of it, in a message this week.',
           ),
         ),
         Venus: either(
@@ -77,20 +78,20 @@ export default {
           ),
           argument(
             'You learn best in good company and a pleasant room.',
-            'You remember the lesson by the song that was playing. What is taught without taste leaves you as you were.',
+            'You remember the lesson by the song that was playing. A bare room and a dull voice leave you as you were.',
             'Choose one good pen, one good table and one hour for your subject this week.',
           ),
         ),
         Saturn: argument(
           'You keep at a subject after others have left it.',
-          'You learn slowly and you do not forget. In the third year of a course you are the one who still has all the papers.',
+          'You learn slowly and you do not forget. Your notes of last year are in order, and you use them.',
           'Set one fixed hour this week for one subject, and keep the same hour next week.',
         ),
       },
       strain: {
         Sun: argument(
           'You do not like to be a beginner, and you stop where you cannot shine.',
-          'A bad mark feels to you like an insult. You then say that the subject is not worth it.',
+          'A correction feels to you like an insult. You then say that the subject is not worth it.',
           'Ask one question this week whose answer everybody else seems to know.',
         ),
         Moon: argument(
@@ -111,13 +112,13 @@ export default {
           ),
           argument(
             'You are interested in too much, and so you finish too little.',
-            'Your shelf is full of books with a mark at page thirty. You could say something about each of them.',
+            'Your shelf is full of books with a slip of paper at page thirty. You could say something about each of them.',
             'Choose one book this week and give the others a date in the calendar.',
           ),
         ),
         Jupiter: argument(
-          'You love the great idea and overlook the details that are asked in the test.',
-          'You can talk about the whole book and miss the date on page nine. Teachers give you credit for a while.',
+          'You love the great idea and overlook the details that decide.',
+          'You can talk about the whole book and miss the date on page nine. People believe you for a while.',
           'Learn ten exact facts by heart this week, and have somebody test you.',
         ),
         Venus: argument(
@@ -127,26 +128,26 @@ export default {
         ),
         Saturn: argument(
           'You believe that you are slow, and so you try less than you could.',
-          'You expect the low mark and prepare for it. One sharp word from a teacher stays with you for years.',
+          'You expect to fail and prepare for it. One sharp word from a teacher stays with you for months.',
           'Write down this week three things that you could not do a year ago.',
         ),
         Rahu: argument(
           'You jump to whatever is newest and leave the foundation thin.',
-          'You take the advanced course first and look up the basics at night. It works until it matters.',
+          'You take the advanced course first and look up the basics at night. Under pressure the gaps show.',
           'Go back to one basic chapter this week and do its exercises.',
         ),
         Ketu: argument(
           'You lose interest once you have understood the principle.',
           'You see the point and walk away before the proof is written down. Your knowledge is deep and hard to show.',
-          'Finish one piece of work this week that is nine tenths done, and hand it in.',
+          'Finish one thing this week that is nine tenths done, and show it to somebody.',
         ),
       },
     },
     health: {
       gift: {
         Sun: argument(
-          'Daylight does you more good than any powder.',
-          'You recover in the open air and in the morning. A walk before work changes your whole day.',
+          'Daylight does you more good than a long rest indoors.',
+          'You recover in the open air and in the morning. A walk in the morning changes your whole day.',
           'Be outdoors for twenty minutes before noon on five days this week.',
         ),
         Moon: argument(
@@ -156,13 +157,13 @@ export default {
         ),
         Mars: either(
           argument(
-            'You have muscle and drive, and you recover fast.',
-            'After a day in bed you are up again before anybody expects it. Your body wants to be used.',
-            'Walk for half an hour on three days this week, briskly, at a pace at which you can still talk.',
+            'You have drive and recover fast.',
+            'After a day in bed you are up again before anybody expects it. Movement suits you better than long rest.',
+            'Walk for half an hour on three days this week, at a pace at which you can talk.',
           ),
           argument(
             'You have strength that returns overnight.',
-            'You carry the heavy bag, sleep, and carry it again. Movement lifts your mood more surely than rest.',
+            'You carry your bag, sleep, and carry it again. Movement lifts your mood more surely than rest.',
             'Do two errands on foot this week that you would otherwise ride or drive.',
           ),
         ),
@@ -179,14 +180,14 @@ export default {
           ),
           argument(
             'You recover well, because you have reserves and a hopeful mind.',
-            'You are ill for two days and cheerful on the third. A good meal with friends puts you right.',
+            'A bad day seldom becomes two. A good meal with friends puts you right.',
             'Walk for half an hour this week with somebody who makes you laugh.',
           ),
         ),
         Venus: either(
           argument(
             'You know how to enjoy and how to rest, and both keep you well.',
-            'Warm water, good food and music put you right faster than effort does. You age gracefully.',
+            'Warm water, good food and music put you right faster than effort does. You know when to stop.',
             'Take one long bath or one slow walk this week with nothing else to do.',
           ),
           argument(
@@ -198,12 +199,12 @@ export default {
         Saturn: either(
           argument(
             'You are tough, and a steady routine makes you tougher.',
-            'You are not the strongest at the start, and you are still walking at the end. Simple habits suit you.',
+            'You are slow at the start, and you go on when others rest. Simple habits suit you.',
             'Go to bed at the same time on seven nights this week.',
           ),
           argument(
             'You have staying power, and you live well by simple habits.',
-            'You do the same stretch every evening, and at the end of the year you are the one without a sore back.',
+            'You do the same stretch every evening, and your back thanks you for it.',
             'Do one simple exercise this week at the same minute on each day.',
           ),
         ),
@@ -221,7 +222,7 @@ export default {
         ),
         Mars: argument(
           'You overdo things in a rush and feel it the next day.',
-          'You lift the box alone, run for the bus and skip the warm-up. Haste is harder on your body than work.',
+          'You lift the box alone and run for the bus. Haste is harder on your body than effort.',
           'Warm up for five minutes before every effort this week.',
         ),
         Mercury: argument(
@@ -231,12 +232,12 @@ export default {
         ),
         Jupiter: argument(
           'You take a little too much of what you like.',
-          'You say yes to the second helping and no to the stairs. It adds up slowly and kindly.',
+          'You say yes to the second helping and no to the stairs. It adds up slowly.',
           'Walk for ten minutes after your larger meal this week, and drink water with it.',
         ),
         Venus: argument(
           'Comfort is your weak side: sweet things, late evenings, soft chairs.',
-          'You rest by sitting and treat yourself by eating. Your body would prefer a dance.',
+          'You rest by sitting and treat yourself by eating. A walk would do you more good than either.',
           'Replace one sweet this week by a walk around the block, on four days.',
         ),
         Saturn: either(
@@ -246,8 +247,8 @@ export default {
             'Warm your hands, feet and back every evening this week, and stretch for five minutes.',
           ),
           argument(
-            'You wear yourself down by duty, a little every year.',
-            'You sit too long and you eat when the work is done. Your back and your neck pay for it.',
+            'You wear yourself down by duty.',
+            'You sit too long and you eat only when everything is done. Your back and your neck feel it.',
             'Get up once in each hour this week, and go to bed at the same time on five nights.',
           ),
         ),
@@ -257,8 +258,8 @@ export default {
           'Keep one simple rhythm for meals and sleep this week, and change nothing.',
         ),
         Ketu: argument(
-          'You forget your body until it calls.',
-          'You notice in the evening that you have had no water all day. You live in your head or in your work.',
+          'You forget your body until something hurts.',
+          'You notice in the evening that you have had no water all day. You live mostly in your thoughts.',
           'Set three signals a day this week: one to drink, one to stretch, one to stop.',
         ),
       },
@@ -267,18 +268,18 @@ export default {
       gift: {
         Sun: argument(
           'You look after a place with pride, and it gains value in your hands.',
-          'You want a home with your name on the door. What you own is in order, and officials deal fairly with you.',
+          'You keep what you own in order, and officials deal fairly with you.',
           'Put the papers of your home or vehicle into one folder this week.',
         ),
         Moon: argument(
           'You find places in which people feel at home.',
-          'You know after a minute in a hall whether you could live there. That feeling is worth more than the brochure.',
+          'You know after a minute in a hall whether you could live there. You may trust that feeling.',
           'Sit quietly this week in the room you like best, and note what makes it so.',
         ),
         Mars: either(
           argument(
             'You have a hand for land, building and repair.',
-            'You see what a wall would cost and do half of it yourself. Ground in your hands gets better.',
+            'You see what a wall would cost and do half of it yourself. A garden or a house gets better in your hands.',
             'Mend one thing in your home this week that you have walked past for months.',
           ),
           argument(
@@ -330,7 +331,7 @@ export default {
         ),
         Moon: argument(
           'Your wish for a home changes with your mood.',
-          'You want to move after every bad week. The next place will have the same evenings in it.',
+          'You want to move after every bad week. A tired week is a poor reason to move.',
           'Wait with any decision on your home this week, and clear out one cupboard.',
         ),
         Mars: either(
@@ -352,7 +353,7 @@ export default {
         ),
         Jupiter: argument(
           'You plan on a grand scale and pay for it over years.',
-          'You think of the guests and the grandchildren, and take two rooms more. Hope is built in.',
+          'You think of all the guests who might come, and take two rooms more.',
           'Take one room out of your plan this week and see what it saves.',
         ),
         Venus: argument(
@@ -363,11 +364,11 @@ export default {
         Saturn: either(
           argument(
             'You wait too long, or you hold on to a place that weighs on you.',
-            'Old houses and old obligations cling to you. You repair what you should sell.',
+            'You repair what you should sell, and you keep paying for it.',
             'Ask this week what your home costs you in a year, all told.',
           ),
           argument(
-            'You carry a house as others carry a family secret.',
+            'You keep more house than you use.',
             'You keep rooms that nobody enters and pay to heat them. The papers of your parents are in one of them.',
             'Clear one of those rooms this month, with somebody who has no memories of it.',
           ),
@@ -379,7 +380,7 @@ export default {
         ),
         Ketu: argument(
           'You feel at home nowhere for long, and neglect what you own.',
-          'You live out of boxes or forget the insurance. A place is only walls to you.',
+          'You live out of boxes or forget the insurance. Repairs wait for months because you hardly see them.',
           'Unpack one last box this week, or give it away.',
         ),
       },
@@ -388,17 +389,17 @@ export default {
       gift: {
         Sun: argument(
           'You give the young self-respect, and they look up to you.',
-          'You take a child’s question seriously and answer it like a grown-up’s. They stand straighter beside you.',
+          'You take a child’s question seriously and answer it like a grown-up’s. They grow more confident beside you.',
           'Give a young person a real responsibility this week, and do not check on it.',
         ),
         Moon: argument(
           'You give the young warmth and a place to come back to.',
-          'A child tells you in the kitchen what nobody else hears. Your patience has something of a lap in it.',
+          'A child tells you in the kitchen what nobody else hears. You are not in a hurry when a child talks.',
           'Spend half an hour this week with a young person, doing what they choose.',
         ),
         Mars: argument(
           'You give the young courage and a reason to get up.',
-          'You run, climb and build with them. They try harder when you are watching.',
+          'You show them how a thing is done and let them try. They try harder when you are watching.',
           'Teach a young person this week to use one tool or one throw.',
         ),
         Mercury: argument(
@@ -409,7 +410,7 @@ export default {
         Jupiter: either(
           argument(
             'You are a natural teacher, and children are one of the blessings of your chart.',
-            'You see what may become of a child and treat them accordingly. Years later they come back to thank you.',
+            'You see what may become of a child and treat them accordingly. They come back to you for advice.',
             'Tell a young person this week what you see in them that is good.',
           ),
           argument(
@@ -432,7 +433,7 @@ export default {
         ),
         Saturn: argument(
           'You are reliable, and the young can build on that.',
-          'You come when you said you would. They complain of your rules and keep them for life.',
+          'You come when you said you would. They complain of your rules and keep them.',
           'Keep one small promise to a young person this week to the minute.',
         ),
       },
@@ -464,13 +465,13 @@ export default {
         ),
         Venus: argument(
           'You avoid quarrels with the young and give in.',
-          'A sad look at the counter, and the sweet is bought. They need your no more than your sweet.',
+          'A sad look at the counter, and the sweet is bought. A kind no would do them more good.',
           'Say one no to a young person this week, and smile.',
         ),
         Saturn: either(
           argument(
-            'Ways to children are slow for you, or you carry them as a duty.',
-            'You do everything for them and rarely play. Patience is asked of you first, and joy comes later.',
+            'Joy with the young comes slowly for you, because you take it as a duty.',
+            'You do everything for them and rarely play. Half an hour of play would please them more than another errand.',
             'Play for twenty minutes this week without an aim.',
           ),
           argument(
@@ -486,8 +487,8 @@ export default {
         ),
         Ketu: argument(
           'You keep a distance from the young and do not know why.',
-          'You care, and you stand in the door. They would let you in.',
-          'Sit on the floor beside a young person this week and ask what they are doing.',
+          'You care about them and keep at a distance. They would welcome you.',
+          'Sit down beside a young person this week and ask what they are doing.',
         ),
       },
     },
@@ -505,7 +506,7 @@ export default {
         ),
         Mars: argument(
           'You dare to go, and you manage when things go wrong.',
-          'You miss the train and find a bus. Work in another country brings out your strength.',
+          'You miss the train and find a bus. Another country brings out your strength.',
           'Plan one trip this week as far as the date and the price.',
         ),
         Mercury: argument(
@@ -515,8 +516,8 @@ export default {
         ),
         Jupiter: argument(
           'Far places teach you something and treat you kindly.',
-          'A teacher, a job or an idea from abroad changed your view, or will. You are lucky on long roads.',
-          'Read one book this week about a country that attracts you.',
+          'A person or an idea from abroad widens your view. You are lucky on long roads.',
+          'Read one chapter this week about a country that attracts you.',
         ),
         Venus: either(
           argument(
@@ -533,12 +534,12 @@ export default {
         Saturn: either(
           argument(
             'You can live abroad for a long time and build something there.',
-            'You get through the first cold winter. Later people ask you how it is done.',
-            'Find out this week what a year abroad would really cost you.',
+            'You get through the first cold winter without giving up. New arrivals ask you how it is done.',
+            'Find out this week what a long stay abroad would really cost you.',
           ),
           argument(
             'You are patient with a foreign country, and it opens late and fully.',
-            'You learn the forms, the queue and the silence at the office. After some years people take you for a local.',
+            'You learn the forms, the queue and the silence at the office. People soon take you for a local.',
             'Write to one person who has lived there for ten years, and ask three practical questions.',
           ),
         ),
@@ -566,7 +567,7 @@ export default {
         ),
         Jupiter: argument(
           'You expect too much of far places.',
-          'You think that life begins there. It begins there as it does here, on a Monday.',
+          'You think that everything will be easier there. The shopping and the bills come along.',
           'Write down this week what you would do there on an ordinary Tuesday.',
         ),
         Venus: argument(
@@ -576,17 +577,17 @@ export default {
         ),
         Saturn: argument(
           'Going abroad is slow for you, with delays and duties.',
-          'You wait for a stamp, a leave or a permission. When you finally go, you go for a reason.',
-          'Send the one application this week that has been lying there.',
+          'You wait for a stamp or a permission, and you go only when there is a reason.',
+          'Send the one letter or form this week that a trip depends on.',
         ),
         Rahu: argument(
           'You are drawn far away, more by longing than by a plan.',
-          'You see the pictures and want to be gone. The contract at the other end is the part to look at.',
+          'You see the pictures and want to be gone. The conditions at the other end are the part to look at.',
           'Ask three people who live there about the bad sides.',
         ),
         Ketu: argument(
           'You leave easily and arrive slowly.',
-          'You are on the road without quite knowing what for. Part of you stays in no place.',
+          'You are on the road without quite knowing what for. It takes you days to feel that you are there.',
           'Name one thing this week that you want to bring back from the next trip.',
         ),
       },
@@ -596,17 +597,17 @@ export default {
         Sun: argument(
           'You can begin in a new place under your own name.',
           'You introduce yourself, and by the second month people know who you are. A move can raise your standing.',
-          'Visit the place this week that you think of, in person or on a map, at the hour you would leave for work.',
+          'Visit the place this week that you think of, in person or on a map, at the hour at which you would go shopping.',
         ),
         Moon: argument(
           'You make a home quickly wherever you are.',
-          'You hang one curtain and cook one soup, and it is yours. Move with the people you love.',
+          'You hang one curtain and cook one soup, and the place is yours.',
           'Write down this week what makes a place home for you, in five words.',
         ),
         Mars: argument(
           'You have the strength that a move asks for.',
           'You carry, decide and settle things in a week. A new place gives you new energy.',
-          'Get rid of one carload of things this week, whether you move or not.',
+          'Give away one box of things this week, whether you move or not.',
         ),
         Mercury: argument(
           'You find your way in a new place within days.',
@@ -615,7 +616,7 @@ export default {
         ),
         Jupiter: argument(
           'A move brings you good people and wider views.',
-          'Somebody helps you with the house or the post. You grow by going.',
+          'Somebody helps you to find rooms and friends. A change of place does you good.',
           'Ask somebody this week who has moved to where you might go.',
         ),
         Venus: either(
@@ -632,24 +633,24 @@ export default {
         ),
         Saturn: argument(
           'You stay where you settle, and it pays.',
-          'You think long about a move and then live there for twenty years. Choose the solid place.',
+          'You think long about a move and then stay. Choose the solid place.',
           'Make a cost plan this week for one year in another place.',
         ),
       },
       strain: {
         Sun: argument(
           'You do not like to give up the place where people know you.',
-          'You have a name here, and there you would begin at the bottom. It is a question of pride as much as of rooms.',
-          'Ask yourself this week who would notice if you were gone, and ring them.',
+          'Here people know your name, and there you would have to begin again. It is a question of pride as much as of rooms.',
+          'Ring the two people here this week whom you would miss most.',
         ),
         Moon: argument(
           'You cling to a place, or you flee it in a bad mood.',
-          'After a sad winter every other town looks better. Memories hold you more than reasons do.',
+          'After a sad winter every other town looks better. What you remember of a place decides more than its price.',
           'Wait for a good week before you decide on a move.',
         ),
         Mars: argument(
           'You decide on a move in anger or in a day.',
-          'You give notice first and look for rooms later. The boxes are packed and the address is missing.',
+          'You give notice first and look for rooms later.',
           'Make no decision on a move this week after six in the evening.',
         ),
         Mercury: argument(
@@ -659,7 +660,7 @@ export default {
         ),
         Jupiter: argument(
           'You expect a new place to solve what you take along.',
-          'You see the garden and not the commute. The same worries know your new address.',
+          'You see the garden and not the commute. The same worries move in with you.',
           'Name one worry this week that a move would not change.',
         ),
         Venus: argument(
@@ -669,12 +670,12 @@ export default {
         ),
         Saturn: argument(
           'Duties and costs hold you where you are.',
-          'A house, parents or a contract keep you. You feel the weight when others tell of their plans.',
+          'A house, a relative or a contract keeps you. You feel it when others tell of their plans.',
           'Find out this week what exactly would have to be settled before you could go.',
         ),
         Rahu: argument(
           'You want to be somewhere else, and far.',
-          'You look at flats in cities where you know nobody. The wish is real; the place may be any place.',
+          'You look at flats in cities where you know nobody. The wish is real, and the place hardly matters to you.',
           'Spend a weekend in one of these places before you think further.',
         ),
         Ketu: argument(
@@ -698,12 +699,12 @@ export default {
         ),
         Mars: argument(
           'You love with courage and make the first step.',
-          'You ask, and the worst that happens is a no. Your warmth has something of a dare in it.',
+          'You ask, and the worst that happens is a no. People like you for your courage.',
           'Ask somebody this week for what you wish, in one clear sentence.',
         ),
         Mercury: argument(
           'You love by talking, and laughter is your best gift.',
-          'Messages fly between you at night, and there is a joke in each. You fall in love with a mind.',
+          'Messages fly between you at night, and there is a joke in each. You like a person for their mind first.',
           'Ask a person you like one question this week that you have never asked.',
         ),
         Jupiter: either(
@@ -732,7 +733,7 @@ export default {
         ),
         Saturn: argument(
           'You love slowly and stay.',
-          'You do not say it often, and you drive through the night when you are needed. The years make you dearer.',
+          'You do not say it often, and you drive through the night when you are needed. People who know you long value you most.',
           'Keep one small promise this week to somebody you like.',
         ),
       },
@@ -749,7 +750,7 @@ export default {
         ),
         Mars: argument(
           'You push in love, or you start a quarrel to feel something.',
-          'You want it now, and all of it. The other person steps back, and you call it coldness.',
+          'You want an answer at once. The other person steps back, and you call it coldness.',
           'Let the other person set the pace for one evening this week.',
         ),
         Mercury: argument(
@@ -764,13 +765,13 @@ export default {
         ),
         Venus: argument(
           'You want love to be lovely, and flee when it is work.',
-          'You enjoy the beginning more than any middle. Giving in takes the place of talking.',
+          'You enjoy the beginning more than what follows. You give in instead of talking.',
           'Stay with one difficult talk this week until both of you have spoken.',
         ),
         Saturn: either(
           argument(
             'You protect yourself in love and show too little.',
-            'You wait for proof before you open the door. Some good people have stopped knocking.',
+            'You wait for proof before you say what you feel. Some good people give up in the meantime.',
             'Tell somebody this week something you usually keep to yourself.',
           ),
           argument(
@@ -781,7 +782,7 @@ export default {
         ),
         Rahu: argument(
           'You are drawn to what is new, far or forbidden.',
-          'The person you cannot have is the one you think of. When it is possible, the spell thins.',
+          'The person you cannot have is the one you think of. When they turn to you, you lose interest.',
           'Spend time this week with somebody who is simply kind to you.',
         ),
         Ketu: argument(
@@ -805,7 +806,7 @@ export default {
         ),
         Mars: argument(
           'You practise with courage and discipline.',
-          'You keep a fast or a vow that others give up. Your body is part of your prayer.',
+          'You keep a fast or a vow that others give up. A rule for the body helps you to be still.',
           'Choose one practice for seven days, small and hard, and do not miss a day.',
         ),
         Mercury: argument(
@@ -816,7 +817,7 @@ export default {
         Jupiter: either(
           argument(
             'You trust, and teachers and texts speak to you.',
-            'You meet the right person in time. Gratitude is your natural prayer.',
+            'You meet the right teacher in time, and giving thanks comes easily to you.',
             'Read one page of a text you respect each day this week.',
           ),
           argument(
@@ -828,35 +829,35 @@ export default {
         Venus: either(
           argument(
             'Beauty opens you: music, flowers, an image, a kind deed.',
-            'You make the altar or the table lovely, and something in you grows quiet. Love is your way.',
+            'You make the altar or the table lovely, and you grow quiet.',
             'Put a fresh flower or a light in one place each day this week.',
           ),
           argument(
             'You find what is holy by way of what is lovely.',
-            'You arrange three flowers, and the room is a different one. Kindness is prayer enough for you on most days.',
+            'You arrange three flowers, and the room is a different one. A kind deed calms you as much as a prayer.',
             'Make one ordinary hour beautiful this week, and spend it in silence.',
           ),
         ),
         Saturn: argument(
           'You can sit still, do without and serve.',
-          'You do the same small thing every day, and after years it carries you. Solitude is no enemy of yours.',
+          'You do the same small thing every day, and you are at ease alone.',
           'Sit silently for ten minutes at the same time on each day this week.',
         ),
       },
       strain: {
         Sun: argument(
           'Your pride likes to be good at what should make you humble.',
-          'You notice who looked up while you prayed. Then you laugh about it, which is the beginning.',
+          'You notice who looks up while you pray, and then you laugh about it.',
           'Do one good deed this week that nobody can ever learn of.',
         ),
         Moon: argument(
           'Your practice follows your moods.',
-          'In a good week you have found your way, in a bad one nothing is true. The lamp burns in both.',
+          'In a good week you are sure of your way, in a bad one nothing seems true.',
           'Keep a very small practice this week on the days when you do not feel like it.',
         ),
         Mars: argument(
           'You want to arrive by force.',
-          'You sit for an hour, with clenched teeth, and give up after a week. Peace does not come by attack.',
+          'You sit for an hour, with clenched teeth, and give up after a week.',
           'Halve your practice this week, and do it gently.',
         ),
         Mercury: argument(
@@ -866,7 +867,7 @@ export default {
         ),
         Jupiter: argument(
           'You believe easily and teach others before you have tried it.',
-          'A grand idea lifts you, and the washing-up stays where it is. Faith likes clean plates.',
+          'A grand idea lifts you, and the washing-up stays where it is.',
           'Do one plain chore each day this week as if it were your practice.',
         ),
         Venus: argument(
@@ -876,17 +877,17 @@ export default {
         ),
         Saturn: argument(
           'You are hard on yourself and take heaviness for depth.',
-          'You count your faults carefully. Joy is a practice as well.',
+          'You count your faults carefully and overlook what goes well.',
           'Write down three good things each evening this week.',
         ),
         Rahu: argument(
           'You look for the unusual teacher and the strong experience.',
-          'You travel far for what your grandmother knew. Excitement and peace are not the same thing.',
+          'You travel far for what an old neighbour could tell you.',
           'Ask an old relative or neighbour this week what they pray.',
         ),
         Ketu: argument(
           'You turn away from the world before you have finished with it.',
-          'You feel that nothing matters much, and call it insight. It may be tiredness.',
+          'You feel that nothing matters much, and call it insight. Often you are only tired.',
           'Do one worldly duty this week properly, to its end.',
         ),
       },
@@ -905,7 +906,7 @@ export default {
         ),
         Mars: argument(
           'You fight for a cause, and you do not tire.',
-          'You are at the gate with the leaflets when it rains. People follow someone who goes first.',
+          'You hand out the leaflets when it rains. People follow somebody who goes first.',
           'Take on one small public task this week and finish it.',
         ),
         Mercury: argument(
@@ -932,7 +933,7 @@ export default {
         ),
         Saturn: argument(
           'You work for the many, patiently and without applause.',
-          'You know the files and the people who are never asked. After years they carry you.',
+          'You know the files and the people whom nobody asks. They stand by you.',
           'Do one hour of dull work this week for a cause you believe in.',
         ),
       },
@@ -949,17 +950,17 @@ export default {
         ),
         Mars: argument(
           'You make opponents faster than you need.',
-          'You win the debate and lose the vote. Anger is quoted for longer than reasons.',
+          'You win the debate and lose the vote. People quote your anger and forget your reasons.',
           'Leave one attack unanswered this week.',
         ),
         Mercury: argument(
           'You say too much in public, and in too many places.',
-          'You have a view on everything, and some of them do not fit together. Short is stronger.',
+          'You have a view on everything, and some of them do not fit together.',
           'Say your main point this week in one sentence.',
         ),
         Jupiter: argument(
           'You promise more than an office can keep.',
-          'You see the good end and forget who has to pay. People remember the number.',
+          'You see the good end and forget who has to pay. People remember what you promise.',
           'Promise half of what you would like to promise this week.',
         ),
         Venus: argument(
@@ -969,7 +970,7 @@ export default {
         ),
         Saturn: argument(
           'You hold back until others have taken the place.',
-          'You prepare for years and do not stand. Somebody with half your knowledge does.',
+          'You prepare and then do not stand. Somebody with half your knowledge does.',
           'Put your name forward for one thing this week.',
         ),
         Rahu: argument(
@@ -979,7 +980,7 @@ export default {
         ),
         Ketu: argument(
           'You lose interest in public life as soon as you have a seat.',
-          'You see through the game and leave the room. The cause would need you to stay.',
+          'You see through the game and leave the room when the cause needs you.',
           'Stay in one meeting this week until the end.',
         ),
       },
@@ -987,39 +988,35 @@ export default {
   } satisfies Record<string, AreaArguments>,
   verdict: {
     strong: [
-      passage('In {matter} your chart is strong. You have {gift} to lead with, and {strain} costs you little.'),
-      passage('You may expect much of {matter}. {gift} does most of the work, and only {strain} can slow you down.'),
-      passage('Few parts of your life are as well supported as {matter}. Trust {gift}, and keep an eye on {strain}.'),
+      passage('In {matter} your chart is strong. You can rely on {gift}, and {strain} costs you little.'),
+      passage('You may expect much of {matter}. {gift} helps you most, and only {strain} can slow you down.'),
+      passage(
+        'Few parts of your life are as well supported as {matter}. You can trust {gift}, and {strain} needs only a little attention.',
+      ),
     ],
     good: [
-      passage('In {matter} more helps you than hinders you. {gift} is the help; {strain} is the rest.'),
+      passage('In {matter} more helps you than hinders you. The help is {gift}, and what hinders you is {strain}.'),
       passage('You can count on {gift} in {matter}. When something goes wrong there, look at {strain} first.'),
-      passage('You stand well in {matter}, with one loose screw. It is {strain}, and {gift} can tighten it.'),
-      passage('You have the better cards in {matter}: {gift} is one of them. The card to watch is {strain}.'),
-      passage('{gift} carries you in {matter}, on most days. On the others you will meet {strain}.'),
+      passage('You stand well in {matter}, with one weak point: {strain}. You can make up for it with {gift}.'),
+      passage('You do well in {matter} because of {gift}. The one thing to watch is {strain}.'),
+      passage('You get on well in {matter} through {gift} on most days. On the others you meet {strain}.'),
     ],
     mixed: [
+      passage('In {matter} {gift} and {strain} are about equally strong in you, so your habits decide.'),
       passage(
-        'In {matter} you have two hands that pull in different directions: {gift} and {strain}. Neither wins for good.',
+        'You have good times and poor ones in {matter}. The good ones come from {gift}, the poor ones from {strain}.',
       ),
-      passage('You have good and dry seasons in {matter}. {gift} makes the first, {strain} the second.'),
-      passage(
-        'Your chart gives with one hand in {matter} and asks with the other. It gives you {gift} and asks you to look after {strain}.',
-      ),
-      passage(
-        'You do very well in {matter} under some conditions, and badly under others. {gift} likes quiet ground, and {strain} likes hurry.',
-      ),
-      passage('Half of {matter} comes to you by {gift}. The other half has to be won from {strain}.'),
+      passage('Your chart gives you {gift} for {matter}, and it gives you {strain} as well.'),
+      passage('You do very well in {matter} when you are rested, thanks to {gift}. In a hurry {strain} takes over.'),
+      passage('You get halfway in {matter} by {gift}. For the rest you have to work against {strain}.'),
     ],
     weak: [
+      passage('In {matter} your chart asks for patience. You meet {strain} first, and {gift} helps you later.'),
       passage(
-        'In {matter} your chart asks for patience. {strain} is in the way first, and {gift} comes to your help late.',
+        'You get further in {matter} by small steps than by great plans. They leave less room for {strain} and more for {gift}.',
       ),
       passage(
-        'You get further in {matter} by small steps than by great plans. Give {strain} little to do and {gift} more.',
-      ),
-      passage(
-        'Do not measure yourself by others in {matter}. You have {gift}, which is real, and you have to work around {strain}.',
+        'Do not measure yourself by others in {matter}. You have {gift} to build on, and you have to work around {strain}.',
       ),
     ],
   } satisfies Record<AreaBand, Cell>,
@@ -1028,11 +1025,11 @@ export default {
       passage(
         'You may rely on {gift} on nearly every day. Rest when you notice {strain}, because it is a sign of tiredness in you.',
       ),
-      passage('{gift} wins. All that {strain} can do is to spoil an evening, if you let it.'),
-      passage('You need no battle against {strain}. Use {gift} daily, and it loses its place.'),
+      passage('In the long run {gift} wins. The most that {strain} can do is to spoil an evening for you.'),
+      passage('You need not fight {strain}. If you use {gift} daily, you will notice the other less.'),
     ],
     good: [
-      passage('Over a year {gift} wins; on a bad day {strain} may. Do not judge yourself on that day.'),
+      passage('Over a year {gift} wins, and on a bad day {strain} may. You need not judge yourself by that day.'),
       passage(
         'You will see {strain} coming, if you write down when it came last. {gift} is ready when you call on it.',
       ),
@@ -1046,123 +1043,111 @@ export default {
     ],
     mixed: [
       passage(
-        'The people around you decide which of the two comes out. Choose company that brings out {gift}, and {strain} has less to say.',
+        'The people around you decide which of the two comes out. In company that brings out {gift}, you notice {strain} less.',
       ),
-      passage('You cannot get rid of {strain}, and need not. Give {gift} your best hour, and the other the leftovers.'),
-      passage('When {gift} and {strain} meet in you, wait a day. The better one has more patience.'),
+      passage('You cannot get rid of {strain}, and need not. Give your best hour of the day to {gift}.'),
+      passage('When you feel {gift} and {strain} at once, wait a day before you act. You decide better after it.'),
       passage(
         'You can tell by noon which of the two leads that day. If it is {strain}, do small things until you have slept; {gift} is often there by morning.',
       ),
       passage(
-        'Neither is the winner for ever. You gain when you stop for a minute at the point where {strain} usually begins, and call on {gift}.',
+        'You gain most when you stop for a minute at the point where {strain} usually begins. That minute is enough for {gift}.',
       ),
     ],
     weak: [
-      passage('Plan for {strain}, as one plans for rain. {gift} then has a dry place to work in.'),
-      passage('You need one person who knows about {strain} and may say so. {gift} grows where somebody sees it.'),
-      passage('Begin with {gift}, even if it looks small to you. Each week in which it leads makes {strain} weaker.'),
+      passage('You do best when you plan for {strain} beforehand. That leaves room for {gift}.'),
+      passage(
+        'You need one person who knows about {strain} and may say so. With such company you can use {gift} more.',
+      ),
+      passage('Begin with {gift}, even if it looks small to you. Each week of it makes {strain} weaker.'),
     ],
   } satisfies Record<AreaBand, Cell>,
-  /** By the lord of the sub-period and its condition. `{place}`: people and matters of the house in which it stands. */
+  /** By the lord of the sub-period and its condition. */
   uses: {
     Sun: used(
-      ['Do it openly then, and begin with {place}.', 'Step forward then; you are heard best about {place}.'],
+      ['Do it openly then, under your own name.', 'Step forward then, because people listen to you.'],
       [
-        'You want to be seen then, so let the result speak first, above all about {place}.',
-        'Be modest then in whatever concerns {place}.',
+        'Let the result speak first then.',
+        'Be modest then, and ask for advice before you act.',
+        'Be modest then about what you promise.',
       ],
     ),
     Moon: used(
+      ['Follow your feeling then, because it is reliable.', 'Take small and frequent steps then.'],
       [
-        'Follow your feeling then; it is most reliable about {place}.',
-        'Small and frequent steps suit you then, beginning with {place}.',
-      ],
-      [
-        'Your moods change fast then, so sleep over each decision about {place}.',
-        'Decide nothing in the evening then that concerns {place}.',
+        'Sleep over each decision then, since your mood changes fast.',
+        'Decide nothing in the evening then.',
+        'Sleep over each decision then, and ask a calm friend.',
       ],
     ),
     Mars: used(
+      ['Begin the hardest part then, because you have the courage.', 'Act on it then, while you have the strength.'],
       [
-        'You have courage then, so use it for one thing that has to do with {place}.',
-        'Act on it then, while you have the strength, with an eye on {place}.',
-      ],
-      [
-        'You are quick to act then, so count to ten in everything about {place}.',
-        'Take half a step then in whatever concerns {place}.',
+        'Count to ten before each answer then.',
+        'Take half a step then, and the other half a month later.',
+        'Count to ten before each answer then, and act on the next day.',
       ],
     ),
     Mercury: used(
+      ['Ask, write and agree then.', 'Put it in writing then, and send it.'],
       [
-        'Ask, write and agree then; your best answer comes by way of {place}.',
-        'Write it down and send it then; your reply has to do with {place}.',
-      ],
-      [
-        'Read each paper twice then, above all about {place}.',
-        'Let a second person check then whatever concerns {place}.',
+        'Read each paper twice then.',
+        'Let a second person check your figures then.',
+        'Read each paper twice then, and keep copies.',
       ],
     ),
     Jupiter: used(
+      ['Say yes to the larger step then, because help is near.', 'Ask a good adviser then, and think one size larger.'],
       [
-        'Say yes to the larger step then; help reaches you by way of {place}.',
-        'Think one size larger then; good advice comes to you by way of {place}.',
-      ],
-      [
-        'You hope for a lot then, so do the sum once more about {place}.',
-        'Count on four fifths then in whatever concerns {place}.',
+        'Do the sum once more then, since you hope for a lot.',
+        'Count on four fifths of what is promised then.',
+        'Do the sum once more then, with a careful friend.',
       ],
     ),
     Venus: used(
+      ['Do it in good company then.', 'Ask kindly then for what you would like.'],
       [
-        'Do it in good company then; what you like comes by way of {place}.',
-        'Ask kindly then for what you would like; it comes by way of {place}.',
-      ],
-      [
-        'You like your ease then, so put a limit on what you spend on {place}.',
-        'Enjoy what you have then, and begin nothing large that concerns {place}.',
+        'Put a limit on what you spend then.',
+        'Enjoy what you have then, and begin nothing large.',
+        'Put a limit on what you spend then, and write it down.',
       ],
     ),
     Saturn: used(
+      ['Build slowly then, a piece a week.', 'Settle it for the long term then.'],
       [
-        'Build slowly then, a piece a week, and begin with {place}.',
-        'You may settle it for the long term then, with {place} in mind.',
-      ],
-      [
-        'It goes slowly for you then, and it holds; be patient about {place}.',
-        'Allow twice the time then for whatever concerns {place}.',
+        'Be patient then, because it goes slowly and holds.',
+        'Allow twice the time then.',
+        'Allow twice the time then, and tell people so.',
       ],
     ),
     Rahu: used(
+      ['Try the unusual way then, with open eyes.', 'Go one step beyond the usual then.'],
       [
-        'Try the unusual way then, with open eyes; your chance comes by way of {place}.',
-        'Go one step beyond the usual then; your new thing has to do with {place}.',
-      ],
-      [
-        'Something new offers itself to you then; ask twice before you accept it, above all about {place}.',
-        'Keep it small then, with a written end, in whatever concerns {place}.',
+        'Ask twice then before you accept something new.',
+        'Keep it small then, with a written end.',
+        'Keep it small then, and ask who pays.',
       ],
     ),
     Ketu: used(
+      ['Work quietly then, and leave out what you do not need.', 'Finish something then, and let it go.'],
       [
-        'Work quietly then; your best step has to do with {place}.',
-        'Leave out what you do not need then; it frees your hands for {place}.',
-      ],
-      [
-        'You lose interest quickly then, so finish one thing first that has to do with {place}.',
-        'Close one thing then before you open another that concerns {place}.',
+        'Finish one thing then before you lose interest in it.',
+        'Close one thing then before you open another.',
+        'Close one thing then, and rest before the next.',
       ],
     ),
   } satisfies Record<Graha, Record<'able' | 'loaded', Cell>>,
+  /** Continues a sentence on the time after a colon. */
   care: {
-    Sun: timed('Keep regular hours then and spend the mornings in daylight; what tires you has to do with {place}.'),
-    Moon: timed('Guard your sleep then, and eat what is warm and simple; your worry is about {place}.'),
-    Mars: timed('Go slowly then with tools, roads and temper; you are in most haste about {place}.'),
-    Mercury: timed('Give your nerves a rest then, with longer walks and fewer messages about {place}.'),
-    Jupiter: timed('Take a little less then of everything that you like; your excess has to do with {place}.'),
-    Venus: timed('Choose rest that moves you then, a walk or a dance; you find a reason for it in {place}.'),
-    Saturn: timed('Keep warm then, stretch daily, and share what you carry for {place}.'),
-    Rahu: timed('Keep to what you know then, and try no sudden regimes; the temptation comes by way of {place}.'),
-    Ketu: timed('Set yourself signals then to drink, to pause and to stop; you forget them over {place}.'),
+    Sun: timed('Keep regular hours, and spend the mornings in daylight.'),
+    Moon: timed('Guard your sleep, and eat what is warm and simple.'),
+    Mars: timed('Go slowly with tools, on roads and with your temper.'),
+    Mercury: timed('Give your nerves a rest, with longer walks and fewer messages.'),
+    Jupiter: timed('Take a little less of everything that you like.'),
+    Venus: timed('Choose rest that moves you, a walk or a dance.'),
+    Saturn: timed('Keep warm, stretch daily, and share what you carry.'),
+    Rahu: timed('Keep to what you know, and try no sudden regimes.'),
+    Ketu: timed('Set yourself signals to drink, to pause and to stop.'),
   } satisfies Record<Graha, Cell>,
   quiet: [
     timed('No period of these years stands out for this. You may choose the moment yourself.'),
@@ -1170,15 +1155,17 @@ export default {
   ] satisfies Cell,
   strain_leads: [
     timed('It is also the time of {strain}, so go step by step.'),
-    timed('The same planet stands for {strain}; keep that in mind and you are well off.'),
+    timed('{strain} comes up more often then, so check each step twice.'),
   ] satisfies Cell,
   take_along: {
     strong: passage(
-      'If you remember one thing, let it be this: lead with {gift}, and rest before {strain} does it for you.',
+      'If you remember one thing, let it be this: you can lead with {gift}, and you should rest when you notice {strain}.',
     ),
-    good: passage('If you remember one thing, let it be this: {gift} takes you there, and {strain} needs a rule.'),
+    good: passage(
+      'If you remember one thing, let it be this: {gift} gets you there, and a simple rule holds {strain} back.',
+    ),
     mixed: passage(
-      'If you remember one thing, let it be this: choose the place and the hour in which {gift} comes easily, and {strain} can wait outside.',
+      'If you remember one thing, let it be this: choose the place and the hour in which {gift} comes easily, and you will meet {strain} less often.',
     ),
     weak: passage(
       'If you remember one thing, let it be this: one small step a week with {gift}, and never a large one with {strain}.',

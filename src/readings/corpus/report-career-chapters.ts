@@ -182,7 +182,7 @@ export default {
         'You depend on the partners and customers you have, and their moods are your weather. Have more than one large client. Write agreements on good days.',
       ),
       hard: passage(
-        'You give too much weight to what the other side wants. Unclear agreements have cost you before. Read the end of a contract first: how do the two of you part.',
+        'You give too much weight to what the other side wants. Unclear agreements cost you most. Read the end of a contract first: how do the two of you part.',
       ),
     },
     8: {
@@ -333,7 +333,7 @@ export default {
         'What you did at work is in the way you stand, speak and plan a morning. People still come to you for the thing you were good at. Say yes to the request you enjoy and no to the rest.',
       ),
       2: passage(
-        'You know what things are worth, and you earned that knowledge. Younger relatives can learn from you how to keep accounts. Show one of them how you do it.',
+        'You judge well what a thing is worth. Younger relatives can learn from you how to keep accounts. Show one of them how you do it.',
       ),
       3: passage(
         'Your hands and your pen are not retired. Letters, repairs, a column in the parish paper or a small trade among neighbours keep you in practice.',
@@ -345,22 +345,22 @@ export default {
         'You teach well, and the young feel that you enjoy it. Take one pupil or one grandchild through something difficult, slowly. You will both remember it.',
       ),
       6: passage(
-        'You were the one who solved what others had caused. You may choose your problems now. Help one person with one form or one repair a week, and leave it there.',
+        'You solve what others cause. You may choose your problems now. Help one person with one form or one repair a week, and leave it there.',
       ),
       7: passage(
-        'You did your best work across a table, with people. You still like company in what you do. A shared task, with somebody who talks, gives you more than a quiet one.',
+        'You do your best across a table, with people. You still like company in what you do. A shared task, with somebody who talks, gives you more than a quiet one.',
       ),
       8: passage(
-        'You saw what happens behind closed doors and kept calm. People trust you with the difficult story. Listen, and let them carry it home again themselves.',
+        'You stay calm about what happens behind closed doors. People trust you with the difficult story. Listen, and let them carry it home again themselves.',
       ),
       9: passage(
-        'You were helped by people who believed in you, and you can pass that on. A word from you opens a door for somebody younger. Write that letter.',
+        'People who believe in you help you, and you can pass that on. A word from you opens a door for somebody younger. Write that letter.',
       ),
       10: passage(
         'Work was your home ground, and a day without a duty can still feel odd. Keep one small office: the keys of a club, the minutes of a meeting, the care of one path.',
       ),
       11: passage(
-        'Your work gave you friends, and the friends remain. Meet them on a fixed day. Some of the best advice you ever gave will be given over that table.',
+        'What you do brings you friends, and they remain. Meet them on a fixed day. Some of the best advice you ever gave will be given over that table.',
       ),
       12: passage(
         'Much of what you did was never seen, and it was good all the same. Quiet help still suits you: a visit, a prayer, an hour in a hospital shop. You need no thanks for it.',
@@ -371,7 +371,7 @@ export default {
         'With the Sun in your tenth house, people still look to you when something has to be decided. You can give your view and leave the deciding to them.',
       ),
       Moon: passage(
-        'With the Moon in your tenth house, you always worked among people, and you miss them on empty days. Put one hour with others into each of your days.',
+        'With the Moon in your tenth house, you are at your best among people, and you miss them on empty days. Put one hour with others into each of your days.',
       ),
       Mars: passage(
         'With Mars in your tenth house, you like a task that can be finished. Give yourself a small one each day, and let somebody else lift the heavy end.',
@@ -386,20 +386,20 @@ export default {
         'With Venus in your tenth house, you make things pleasant for others as if it were nothing. Let your table or your garden be seen by guests.',
       ),
       Saturn: passage(
-        'With Saturn in your tenth house, you carried much and for a long time. You may put down one duty this year that nobody has thanked you for.',
+        'With Saturn in your tenth house, you carry a duty longer than others do. You may put down one duty this year that nobody has thanked you for.',
       ),
       Rahu: passage(
-        'With Rahu in your tenth house, you went where others did not go. Tell the story of it to somebody who is about to leave.',
+        'With Rahu in your tenth house, you go where others do not go. Tell the story of it to somebody who is about to leave.',
       ),
       Ketu: passage(
-        'With Ketu in your tenth house, titles never held you for long. You can enjoy that freedom now and keep only the craft.',
+        'With Ketu in your tenth house, titles matter little to you. You can enjoy that freedom and keep only the craft.',
       ),
     } satisfies Record<Graha, Passage>,
     rising: {
       Aries: divided('Your work leaves behind something that you began. You can watch others run it, and say little.'),
       Taurus: divided('Your work leaves behind something solid, and you may sit in its shade. Enjoy what it bought.'),
       Gemini: divided('Your work leaves behind people who know each other through you. Ring two of them this month.'),
-      Cancer: divided('Your work leaves behind people who were better off for it. You will hear from some of them.'),
+      Cancer: divided('What you do leaves people better off. You will hear from some of them.'),
       Leo: divided('Your work leaves behind a name. You can lend it to one good cause without being tired by it.'),
       Virgo: divided('Your work leaves behind things done properly. You can still show somebody how it is done.'),
       Libra: divided('Your work leaves behind agreements that hold. You are still the one whom both sides trust.'),
@@ -525,7 +525,7 @@ export default {
       'What you did has held its value. At birth and in the dashamsha {lord} is equally strong. You can look back on an honest sum.',
     ),
     falls: divided(
-      'You worked for more than you were thanked for. {lord} stands lower in the dashamsha than at birth. Thank yourself for it, aloud, in front of somebody young.',
+      'You do more than people thank you for. {lord} stands lower in the dashamsha than at birth. Thank yourself for it, aloud, in front of somebody young.',
     ),
   },
   /** By the strongest and the weakest of the four planets that stand for work. */
@@ -969,7 +969,7 @@ export default {
     elder: {
       Sun: timed('Leave offices and honours alone then, and spend the mornings outside.'),
       Moon: timed('Rest more then, and let your family come to you.'),
-      Mars: timed('Leave heavy work and quarrels to others then; you have done your part.'),
+      Mars: timed('Leave heavy work and quarrels to others then.'),
       Mercury: timed('Sign nothing in a hurry then; have every paper read by a second person.'),
       Jupiter: timed('Give less advice then than you usually do, and accept some.'),
       Venus: timed('Take pleasure in small things then, and put off large purchases.'),
@@ -992,16 +992,16 @@ export default {
   ] satisfies Cell,
   elder_verdict: {
     strong: passage(
-      'Your working life gave you a good name, and it still opens doors. {gift} did most of it, and {strain} cost you less than it costs other people. Choose what you would like to pass on.',
+      'You have a good name, and it opens doors. You owe most of it to {gift}, and {strain} does little harm. Choose what you would like to pass on.',
     ),
     good: passage(
-      'You did more good work than you were thanked for. {gift} carried you, {strain} slowed you down, and both are still with you in smaller tasks.',
+      'Your good work gets less thanks than it deserves. You can rely on {gift} in smaller tasks as in large ones, and {strain} slows you down in both.',
     ),
     mixed: passage(
-      'Your work had good years and hard ones, and you learned more from the hard ones. {gift} and {strain} had about equal parts in it. You may pick the good part now.',
+      'Good and hard times take turns in what you do, and you learn more from the hard ones. {gift} and {strain} are about equally strong in it. Choose tasks that need the first.',
     ),
     weak: passage(
-      'Work asked much of you and paid late. {strain} had the louder voice in it, and {gift} the better one. You owe nobody proof any more, so do what you like to do.',
+      'You get less thanks for your effort than others do. {strain} speaks louder in you, and {gift} speaks better. You owe nobody proof, so do what you like to do.',
     ),
   } satisfies Record<AreaBand, Passage>,
   elder_balance: {
@@ -1035,13 +1035,13 @@ export default {
     Saturn: jaimini('You are useful by being there at the hour you named. Keep one such hour a week for somebody.'),
   } satisfies Record<Lord, Passage>,
   elder_yogas: passage(
-    'Several rules of the old books promised you rank. You know which of them came true, so read them as a look back at your gifts.',
+    'Several rules of the old books speak of rank in your chart. Read them as a list of your gifts.',
   ),
   elder_field: passage(
-    'What you know best can still be handed on. Somebody is beginning in it today and would be glad to hear you.',
+    'You can hand on what you know best. Somebody who begins in it today would be glad to hear you.',
   ),
   elder: passage(
-    'Most of your working life is behind you, and this report reads work as what remains of it: counsel, craft and help where you are asked for it.',
+    'This report reads work as what you choose to do now: counsel, craft and help where you are asked for it.',
   ),
   take_along: {
     strong: passage(

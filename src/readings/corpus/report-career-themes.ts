@@ -41,7 +41,7 @@ export default {
           'You sense a change in the customers before it shows in the numbers, and you act at once. Your enthusiasm is catching. Choose work that lives from a public.',
         ),
         Earth: passage(
-          'You know what people will buy, eat or live in, because you know what you would like yourself. Your comfort is a measuring tool. Trades that feed, house or clothe people suit you.',
+          'You know what people will buy, eat or live in, because you know what you would like yourself. You can judge by your own comfort. Trades that feed, house or clothe people suit you.',
         ),
         Air: passage(
           'You notice that the new client is nervous and that the team has stopped talking at lunch. You say the right word to the right one. Later nobody can explain why the week went well.',
@@ -155,7 +155,7 @@ export default {
       },
       deed: [
         passage(
-          'Improve the look of one thing this week that your customers or colleagues see every day. Ask one of them afterwards what they noticed.',
+          'Improve the look of one thing this week that other people see every day. Ask one of them afterwards what they noticed.',
         ),
         passage('Send a short word of thanks this week to two people who have given you work. Ask nothing in it.'),
         passage(
@@ -170,7 +170,7 @@ export default {
       opening: passage('You keep going after others have stopped, and in the end people build on your work.'),
       finding: {
         Fire: passage(
-          'You do not make a start with noise, and yet you are the one who arrives. Refusal makes you stubborn in a useful way. In hard years your kind of people inherit the firm.',
+          'You do not make a start with noise, and yet you are the one who arrives. A refusal makes you try again. In hard times people turn to you, because you are still there.',
         ),
         Earth: passage(
           'You know where the old files are and why the rule exists. Your successes take years, and they seldom go away again. In large, slow and necessary work you are hard to replace.',
@@ -204,7 +204,7 @@ export default {
           'You compare your title with the titles of others and lose an hour over it. You talk about it to colleagues who cannot change it. One talk with the person who can would be shorter.',
         ),
         Water: passage(
-          'A missing thank-you stays with you for weeks. You do not argue; you turn the light off inside. Nobody can reward what has gone quiet.',
+          'A missing thank-you stays with you for weeks. You do not argue, and you do less from then on. Nobody can reward what nobody sees.',
         ),
       },
       deed: passage(
@@ -224,7 +224,7 @@ export default {
           'You need a safe place to work well, and you look for it so hard that you change too late. Worry about money makes your decisions. Calm that worry first, with a reserve.',
         ),
         Air: passage(
-          'A cool look in the corridor costs you an afternoon. You ask three people what it meant. It meant that the other person had toothache.',
+          'A cool look in the corridor costs you an afternoon. You ask three people what it meant. Mostly it had nothing to do with you.',
         ),
         Water: passage(
           'You take the troubles of customers and colleagues home in your chest. By Thursday you are empty. The talent is real, and it needs a door that you can close.',
@@ -250,7 +250,7 @@ export default {
           'You send the mail at eleven at night. It is well argued and nobody forgives it. Write it if you must, and read it again after breakfast.',
         ),
         Water: passage(
-          'You swallow a good deal and then leave from one day to the next. Colleagues are surprised, since you had never said a word. A small complaint each week would have kept you the post.',
+          'You swallow a good deal and then leave from one day to the next. Colleagues are surprised, since you never say a word beforehand. A small complaint each week would do less harm.',
         ),
       },
       deed: [
@@ -326,7 +326,7 @@ export default {
           'You want applause, and you give discounts to get it. You are everybody’s favourite and nobody’s best-paid. Let one customer be disappointed, and watch what happens: nothing.',
         ),
         Earth: passage(
-          'You like comfort and stay where the chair is good, though the pay is not. A move would cost you a bad half-year. You are paying for the chair in instalments.',
+          'You like comfort and stay where the chair is good, though the pay is not. A move would cost you a bad half-year. It costs you some pay every month.',
         ),
         Air: passage(
           'You accept the first offer because the person was so friendly. Half a year later you learn what the others earn. For a friend you would have fought.',
@@ -346,7 +346,7 @@ export default {
       opening: [
         passage('You expect obstacles, and so you ask for less than you could get.'),
         passage('You count the risks first, and by then the chance has gone to somebody bolder.'),
-        passage('You hold yourself small, and people take you at your own word.'),
+        passage('You speak of yourself too modestly, and people believe it.'),
       ],
       finding: {
         Fire: passage(
@@ -404,7 +404,7 @@ export default {
       opening: passage('You lose interest just before the reward, and you leave the last step to others.'),
       finding: {
         Fire: passage(
-          'You win and lose interest on the same day. The next hill is already calling. Somebody else sits on the one that you climbed.',
+          'You win and lose interest on the same day. You look for the next task, and somebody else gets the credit for the last one.',
         ),
         Earth: passage(
           'You do excellent work and forget to send the bill. Money bores you until it is missing. Let someone who likes numbers do it for a share.',
@@ -428,7 +428,7 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'When the family or the club has talked long enough, people turn to you. You decided for so many years that your calm is trusted. Use it for the few things that matter, and let the rest be done in another way than yours.',
+          'When the family or the club has talked long enough, people turn to you. People trust your calm when something has to be decided. Use it for the few things that matter, and let the rest be done in another way than yours.',
         ),
         passage(
           'People still ask you to open the feast or to say the last word. You do it briefly and well. Enjoy it, and leave the organising to others.',
@@ -438,10 +438,10 @@ export default {
     Moon: {
       finding: halves(
         passage(
-          'You know who needs a visit and who needs to be left alone. Your working life has taught you people, and that knowledge does not retire. A kitchen, a garden or a waiting room is better for your being in it.',
+          'You know who needs a visit and who needs to be left alone. You know people, and that knowledge does not retire. A kitchen, a garden or a waiting room is better for your being in it.',
         ),
         passage(
-          'You know from long practice what people need, and you give it without fuss. An hour of your company does more than many a service. Keep some of it for yourself.',
+          'You know what people need, and you give it without fuss. An hour of your company does more than many a service. Keep some of it for yourself.',
         ),
       ),
     },
@@ -451,7 +451,7 @@ export default {
           'You still prefer doing to talking. A hinge, a hedge, a form that frightens others: you begin, and it is done by noon. Choose tasks that end the same day.',
         ),
         passage(
-          'You keep tools in order and hands busy. Things that you have mended are in use in several houses. Let a grandchild hold the other end.',
+          'You keep tools in order and hands busy. People bring you what is broken. Let somebody younger hold the other end.',
         ),
       ),
     },
@@ -468,10 +468,10 @@ export default {
     Jupiter: {
       finding: halves(
         passage(
-          'People bring you their questions because you want nothing from the answer. A lifetime of seeing how things turn out is rare, and it cannot be bought. Give it when you are asked.',
+          'People bring you their questions because you want nothing from the answer. You see how things turn out, and you say it gently. Give advice when you are asked.',
         ),
         passage(
-          'You have seen how things end, and you do not frighten anybody with it. People leave you with a clearer head. That is work, even if nobody calls it so.',
+          'You see early how a thing will end, and you do not frighten anybody with it. People leave you with a clearer head. That is work, even if nobody calls it so.',
         ),
       ),
     },
@@ -488,7 +488,7 @@ export default {
     Saturn: {
       finding: halves(
         passage(
-          'You know how it was done and why. What you built lasts, and people use it without knowing your name. Put your knowledge in order for those who come after you.',
+          'You know how a thing is done and why. What you make lasts. Write down what you know for those who come after you.',
         ),
         passage(
           'You finish what you begin, even now. People rely on you for the one thing that must not be forgotten. Choose that one thing, and hand over the rest.',
@@ -501,13 +501,13 @@ export default {
       opening: passage('You miss being asked, and you may take quiet for disrespect.'),
       finding: halves(
         passage(
-          'For decades your word settled things. Now matters are decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
+          'You want your word to count. Matters are often decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
         ),
         passage(
-          'You find it hard to watch others do your old work, and harder to see them do it well. Neither takes anything from what you did. Tell them one thing that you like about it.',
+          'You find it hard to watch others do what you can do, and harder to see them do it well. Tell them one thing that you like about it.',
         ),
       ),
-      deed: passage('Tell your family or your old colleagues this week on which matter you would like to be asked.'),
+      deed: passage('Tell your family or your friends this week on which matter you would like to be asked.'),
     },
     Moon: {
       opening: passage('Your days depend on your mood, and a day without a task can feel very long to you.'),
@@ -525,7 +525,7 @@ export default {
       opening: passage('You are impatient with how others do things, and you may take on more than your body likes.'),
       finding: halves(
         passage(
-          'You take the ladder yourself because waiting annoys you. What you want to prove is long proved. Let a younger person carry, and keep the part that needs your eye.',
+          'You take the ladder yourself because waiting annoys you. You have nothing to prove. Let a younger person carry, and keep the part that needs your eye.',
         ),
         passage(
           'You get angry at instructions, forms and slow counters. It raises your pulse and changes nothing. Send somebody younger with the form.',
@@ -570,11 +570,9 @@ export default {
       deed: passage('Say one clear sentence about money this week to the person whom it concerns.'),
     },
     Saturn: {
-      opening: passage('You expect little, and so you do not ask for the help and the honour that you have earned.'),
+      opening: passage('You expect little, and so you do not ask for the help and the thanks that you would like.'),
       finding: halves(
-        passage(
-          'You still carry what somebody else could carry, out of habit. Duty has become a coat that you no longer take off indoors. You may.',
-        ),
+        passage('You still carry what somebody else could carry, out of habit. You may put some of it down.'),
         passage(
           'You go on carrying because stopping would feel like an end. It would only be a rest. Begin with one free afternoon.',
         ),
@@ -585,7 +583,7 @@ export default {
       opening: passage('A bold plan can still carry you away, and not everyone who brings one means well.'),
       finding: halves(
         passage(
-          'A voice on the telephone, a chance that ends tonight: your curiosity is younger than your passport. Enjoy it, and let somebody sober read everything before you sign.',
+          'A voice on the telephone, a chance that ends tonight: you are quickly interested. Enjoy it, and let somebody careful read everything before you sign.',
         ),
         passage(
           'You like to be up to date, and sellers know it. Let anything that costs more than a week’s shopping wait for a month. Few wishes survive the month.',
@@ -600,10 +598,10 @@ export default {
           'You let go easily, of titles, tools and rooms. What you know about your craft would help somebody, though, and it is written nowhere. It would take you a few quiet mornings.',
         ),
         passage(
-          'You have put your old work away and prefer not to speak of it. Yet there are people who would like to hear. Tell one story to one of them.',
+          'You prefer not to speak of what you do well. Yet there are people who would like to hear. Tell one story to one of them.',
         ),
       ),
-      deed: passage('Write down or record one thing this week that only you know about your old work.'),
+      deed: passage('Write down or record one thing this week that only you know how to do.'),
     },
   } satisfies Record<Graha, Partial<Theme>>,
 }

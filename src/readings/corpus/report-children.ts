@@ -42,7 +42,7 @@ export default {
       'You share the young with another person, and the two of you do not always agree. They know whom to ask first. Settle the three rules that matter with that person, and let all the others go.',
     ),
     8: young(
-      'You have waited or worried over the young, or a change in the family brought them to you. It made you careful. Tell them one secret of your own childhood, and they will trust you with theirs.',
+      'You wait and worry over the young, or a change in the family brings them to you. You are careful with them. Tell them one secret of your own childhood, and they will trust you with theirs.',
     ),
     9: young(
       'You see luck and meaning in the young, and you want to show them the world. They remember what you believed more than what you bought. Take them to a place that is holy or great to you.',
@@ -54,7 +54,7 @@ export default {
       'You have many young people around you: your own, your friends’, a team or a class. They bring friends, and your house gets loud in a good way. Learn the name of the shyest one among them.',
     ),
     12: young(
-      'You love the young across a distance: they live far away, or you were away in years that counted. They know you by letters and calls. Keep one fixed hour a week for that call, and let nothing replace it.',
+      'You love the young across a distance. They know you by letters and calls. Keep one fixed hour a week for that call, and let nothing replace it.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {

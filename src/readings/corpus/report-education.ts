@@ -33,7 +33,7 @@ export default {
       'You learn at home, in a quiet room with your own table. You understand a thing when nobody is looking over your shoulder. Guard that table: no bills on it, no telephone, the same lamp each day.',
     ),
     5: mind(
-      'You understand before you memorise, and you want to know why. Give you a problem and you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
+      'You understand before you memorise, and you want to know why. With a problem before you, you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
     ),
     6: mind(
       'You learn by practice, correction and a little rivalry. A mistake that somebody marks in red teaches you more than praise does. Do ten exercises a day and let a strict person look at three of them.',
@@ -59,7 +59,7 @@ export default {
   } satisfies Record<HouseNumber, Passage>,
   guests: {
     Sun: mind(
-      'You want to be among the best, and you are hurt by a low mark. You shine when you may present your work, so ask for that part.',
+      'You want to be among the best, and you are hurt by criticism. You shine when you may present something, so ask for that part.',
     ),
     Moon: mind(
       'You learn by mood and by picture. You keep a story for years and lose a list overnight, so turn the list into a story.',
@@ -127,7 +127,7 @@ export default {
       'Your memory scatters after too much talk. You keep more if you sit alone for ten minutes after each lesson.',
     ),
     Water: sided(
-      'You remember with your heart: a face, a song, a kind word in class. You still love the subjects of the teachers whom you loved.',
+      'You remember with your heart: a face, a song, a kind word in class. A teacher whom you like makes you love the subject.',
       'Your memory rises and falls with your feelings. You need sleep more than you need another hour with the book.',
     ),
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
@@ -137,22 +137,22 @@ export default {
       'The ground of your learning is a place with a name. You do well where people expect something of you, and badly where nobody looks. Choose a course that ends with a public result.',
     ),
     Moon: ground(
-      'The ground of your learning is a place where you feel safe. You studied well in the years in which home was calm. Make it calm first, and the book opens itself.',
+      'The ground of your learning is a place where you feel safe. You study well when home is calm. Make it calm first, and the book opens itself.',
     ),
     Mars: ground(
       'The ground of your learning is effort. You like a hard course with a clear end, and you are bored by an easy one. Take the harder of two, and train for it as for a race.',
     ),
     Mercury: ground(
-      'The ground of your learning is variety. You gained from every change of class or subject, even if others called it restless. Combine two subjects that seldom meet.',
+      'The ground of your learning is variety. You gain from a change of class or subject, even if others call it restless. Combine two subjects that seldom meet.',
     ),
     Jupiter: ground(
-      'The ground of your learning is trust. Somebody older believed in you, and you have built on it since. Be near people like that, and accept help without counting it.',
+      'The ground of your learning is trust. An older person’s belief in you is what you build on. Be near people like that, and accept help without counting it.',
     ),
     Venus: ground(
       'The ground of your learning is pleasure. You learn well in a fine room and among kind people. Spend a little on your table and your company; it comes back to you as knowledge.',
     ),
     Saturn: ground(
-      'The ground of your learning is patience. You had to wait, to repeat or to do without, and you know now how to go on. A second chance suits you better than a first one did.',
+      'The ground of your learning is patience. You can wait, repeat and do without, and you know how to go on. A second chance suits you better than a first one did.',
     ),
   } satisfies Record<Lord, Passage>,
   /** The lord of the ninth house. */

@@ -47,7 +47,7 @@ export default {
       'You have the plainest sign of long roads: teachers, courts, temples or universities overseas open their doors to you. What you spend on travel comes back to you as standing. Go when you are invited, even if the date is awkward.',
     ),
     10: away(
-      'You are sent abroad by your work, or you do work that foreigners pay for. You are judged by results there, and that suits you. Ask your firm in writing for the post that you want.',
+      'You go abroad for what you can do, and people there ask for it. You are judged by results, and that suits you. Write to one person abroad this month and offer one thing that you can do well.',
     ),
     11: away(
       'You have friends in other countries, and they make things possible for you: a sofa, a contact, a contract. One stay pays for the next. Write to three of them this month and say when you would like to come.',
@@ -176,7 +176,7 @@ export default {
         'Once abroad, you stay, as soon as you own something there. A flat, a garden or a shop decides it for you. Buy small and early.',
       ),
       Air: away(
-        'Once abroad, you stay because of the people. When you dream in the other language, you have decided. Keep your old friends by a yearly visit.',
+        'Once abroad, you stay because of the people. When you dream in the other language, you are sure. Keep your old friends by a yearly visit.',
       ),
       Water: away(
         'Once abroad, you stay with your life and go home with your heart. You feel it on holidays. Cook the old dishes there, and invite somebody new to them.',
@@ -207,7 +207,7 @@ export default {
         'Once abroad, you come back with stories, contacts and a second language. Use them in the first half-year, while people still ask you.',
       ),
       Water: away(
-        'Once abroad, you come back for somebody. You knew it at the airport. Go all the same, and promise a date rather than a feeling.',
+        'Once abroad, you come back for somebody. You know it at the airport. Go all the same, and promise a date rather than a feeling.',
       ),
     },
   } satisfies Record<(typeof SETTLING)[number], Record<Element, Passage>>,

@@ -77,11 +77,11 @@ export default {
     Mercury: body(
       'You are quick and your nerves are always on. You gain by ten minutes a day in which nothing is read or said.',
     ),
-    Jupiter: body('You mend well and enjoy life, and the belt tells you so. You gain by leaving a third on the plate.'),
-    Venus: body('You have charm and like comfort. You gain by moving in a way that is fun, a dance or a swim.'),
-    Saturn: body(
-      'You are lean in spirit and enduring, and you feel the cold. You gain by warmth, oil and a daily stretch.',
+    Jupiter: body(
+      'You recover well and enjoy life, and you eat a little too much. You gain by leaving a third on the plate.',
     ),
+    Venus: body('You have charm and like comfort. You gain by moving in a way that is fun, a dance or a swim.'),
+    Saturn: body('You are enduring, and you feel the cold. You gain by warmth, oil and a daily stretch.'),
     Rahu: body(
       'You push your body in fits and then neglect it. You gain by a simple rhythm that you do not improve every week.',
     ),
@@ -95,7 +95,7 @@ export default {
         'Your basic fire is strong. You wake up ready, and you are at your best before noon; put the hard things there.',
         'You have warmth in you that others notice in a cold room. Sunlight on your face in the morning keeps it burning.',
       ],
-      'Your basic fire burns high and then low. You need daylight before ten o’clock, every day, also in winter.',
+      'Your strength is high in the morning and low by afternoon. You need daylight before ten o’clock, every day, also in winter.',
     ),
     Earth: sided(
       'Your strength is steady. You do not shine at seven in the morning, and at seven in the evening you are still there.',
@@ -123,7 +123,7 @@ export default {
       'Your mind worries about money and food, mostly at three in the morning. You sleep better if you check the sums by daylight.',
     ),
     Air: sided(
-      'Your mind gets light by talking. A friend on the telephone is the best pill you have.',
+      'Your mind gets light by talking. A friend on the telephone helps you most.',
       'Your mind goes round in circles, and your breath gets short with it. You calm down by breathing out twice as long as you breathe in.',
     ),
     Water: sided(
@@ -169,7 +169,7 @@ export default {
         'Your endurance is in your mind: you can follow a plan for years without a word of praise.',
         'You keep going because you know why. A plan on paper, with dates, holds you better than company does.',
       ],
-      'Your endurance dries out, through travel, draughts and thin sleep. You need oil, soup and fewer dates.',
+      'Your endurance suffers from travel, draughts and short nights. You need warm food and fewer appointments.',
     ),
     Water: sided(
       'Your endurance is silent. You carry a sorrow and still get up in the morning, and it does not break you.',
@@ -197,7 +197,7 @@ export default {
       'You resist strain by comfort and company, and it gets in with sugar and late nights. Make the early night pleasant.',
     ),
     Saturn: guarded(
-      'You resist strain by habit, and it gets in by overwork. Put your check with a doctor on a fixed date, whether you feel anything or not.',
+      'You resist strain by habit, and it gets in by overwork. Keep your visit to the doctor on a fixed date.',
     ),
   } satisfies Record<Lord, Passage>,
   /** The lord of the eighth house. */
@@ -244,7 +244,7 @@ export default {
         ),
       ],
       kapha: humours(
-        'You are keen and strong: pitta (heat) leads in you, and kapha (calm) follows. You can work like a horse, and you get stubborn in the heat. Water, shade and sport suit you.',
+        'You are keen and strong: pitta (heat) leads in you, and kapha (calm) follows. You can work long hours, and you get stubborn in the heat. Water, shade and sport suit you.',
       ),
     },
     kapha: {
@@ -253,11 +253,11 @@ export default {
           'You are calm with restless days: kapha (calm) leads in you, and vata (movement) follows. You put things off and then worry about them. Begin each day with ten minutes of movement.',
         ),
         humours(
-          'You are steady, with a wind in you: kapha (calm) leads, and vata (movement) comes second. You rest well and worry in between. Warm, light food and a brisk start keep both in order.',
+          'You are steady and at times restless: kapha (calm) leads, and vata (movement) comes second. You rest well and worry in between. Warm, light food and a brisk start keep both in order.',
         ),
       ],
       pitta: humours(
-        'You are calm with a fire beneath: kapha (calm) leads in you, and pitta (heat) follows. You are slow to anger, and slow to forgive. Brisk walks and light suppers keep you bright.',
+        'You are calm and at times hot-tempered: kapha (calm) leads in you, and pitta (heat) follows. You are slow to anger, and slow to forgive. Brisk walks and light suppers keep you bright.',
       ),
     },
   } satisfies Record<Humour, Partial<Record<Humour, Cell>>>,
@@ -399,7 +399,7 @@ export default {
         'Your endurance dries out, through cold draughts and thin sleep. You need soup, quiet and fewer dates.',
       ),
       Water: sided(
-        'Your endurance makes no noise. You have carried sorrows and still get up in the morning.',
+        'Your endurance makes no noise. Sorrow does not keep you from getting up in the morning.',
         'Your endurance hides your troubles. You need to tell somebody once a week how you really are.',
       ),
     },

@@ -174,7 +174,7 @@ export default {
           'You do not start much, and what you have started you defend. You keep a promise even when you are angry with the person to whom you gave it. In a stormy family you are the fixed point.',
         ),
         Earth: passage(
-          'You still pay the insurance, visit the old aunt and keep what was agreed in the first year. Your partner can build on you. Love looks like duty in you from outside, and the person beside you learns to read it.',
+          'You pay the insurance, visit the old aunt and keep what you agreed. Your partner can build on you. Love looks like duty in you from outside, and the person beside you learns to read it.',
         ),
         Air: passage(
           'You keep your word exactly, to the day and to the hour. You think before you promise, so your promises are few and good. Your partner never has to ask a second time.',
@@ -325,7 +325,7 @@ export default {
           'You buy something nice when you are unhappy, for both of you. The bill comes, and the trouble is still there. Comfort is what you use in place of a talk.',
         ),
         Air: passage(
-          'You agree to the visit, the holiday and the new sofa, and later you are cross about all three. Your partner is surprised, since you smiled each time. You have not learned to say no while it is still small.',
+          'You agree to the visit, the holiday and the new sofa, and later you are cross about all three. Your partner is surprised, since you smile each time. You have not learned to say no while it is still small.',
         ),
         Water: passage(
           'You give more than you were asked for and then feel that you give too much. You rarely say it. The other person would be glad to give back, if they knew what.',
@@ -375,7 +375,7 @@ export default {
       ),
       finding: {
         Fire: passage(
-          'With you a meeting becomes a plan within a month. The warning of a friend only makes it more attractive. Later you notice that you fell in love with the pace.',
+          'With you a meeting becomes a plan within a month. The warning of a friend only makes it more attractive. Later you notice that you are in love with the pace.',
         ),
         Earth: passage(
           'You are drawn by a better flat, a larger name, a family with connections. It dazzles you for a year. Then you are living with a person whom you have hardly looked at.',
@@ -422,10 +422,10 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'For years people have known that whoever speaks badly of your partner has you to deal with. You have not always said it at home. Say it now, in plain words, because pride in somebody does not age.',
+          'People know that whoever speaks badly of your partner has you to deal with. At home you seldom say it. Say it this week, in plain words.',
         ),
         passage(
-          'Your children know that nobody speaks badly of your partner in your house. You have defended each other for so long that you no longer notice it. Tell the story of one such time at the next family meal.',
+          'Your children know that nobody speaks badly of your partner in your house. You defend each other and hardly notice it. Tell the story of one such time at the next family meal.',
         ),
       ),
     },
@@ -445,14 +445,14 @@ export default {
           'You still get up first when something has to be done, and a plain word from you ends a long confusion. People around you feel safe because of it. Save your strength for what only you can do.',
         ),
         passage(
-          'You still carry the heavy bag for the other person, though you should not. Your courage has held the family upright more than once. Spend it now on small daily things, like a walk in any weather.',
+          'You still carry the heavy bag for the other person, though you should not. Your courage holds the family upright. Spend it now on small daily things, like a walk in any weather.',
         ),
       ),
     },
     Mercury: {
       finding: halves(
         passage(
-          'You have kept the old jokes and you make new ones. A talk over tea settles more with you than a family council does. Whoever lives with you is never bored, and that is worth more than it sounds.',
+          'You like the old jokes and you make new ones. A talk over tea settles more with you than a family council does. Whoever lives with you is never bored, and that is worth more than it sounds.',
         ),
         passage(
           'You read the paper aloud and add your own remarks. The two of you have a language that nobody else quite understands. Keep talking; silence would be the only real loss.',
@@ -462,10 +462,10 @@ export default {
     Jupiter: {
       finding: halves(
         passage(
-          'You have forgiven things that others would still be telling. Younger people come to you with their quarrels because you wish both sides well. The person closest to you lives under that goodwill every day.',
+          'You forgive what others would go on telling. Younger people come to you with their quarrels because you wish both sides well. The person closest to you lives under that goodwill every day.',
         ),
         passage(
-          'People still bring you their news first, because you are glad for them. The person at your side has lived on that gladness for years. Let them hear it by name.',
+          'People still bring you their news first, because you are glad for them. The person at your side lives on that gladness. Let them hear it by name.',
         ),
       ),
     },
@@ -475,17 +475,17 @@ export default {
           'You lay the table properly for two, and you still dress for a visit. A hand on a shoulder says more with you than a speech does. Keep these small beauties up; they hold the days together.',
         ),
         passage(
-          'You have kept your taste and your good manners, and a room with you in it is a friendlier room. The person closest to you notices when you have put on something nice. Do it on a day without visitors.',
+          'You have taste and good manners, and a room with you in it is a friendlier room. The person closest to you notices when you have put on something nice. Do it on a day without visitors.',
         ),
       ),
     },
     Saturn: {
       finding: halves(
         passage(
-          'You have stayed through lean years, worry and hard work. People measure loyalty by you. You have earned the right to rest, and the person beside you would like you to take it.',
+          'You stay through lean times, worry and hard work. People measure loyalty by you. You may rest, and the person beside you would like you to.',
         ),
         passage(
-          'You do the same thing at the same hour, and for the person beside you that is peace. You have kept promises that nobody else remembers. You are allowed to keep a little less now.',
+          'You do the same thing at the same hour, and for the person beside you that is peace. You keep promises that nobody else remembers. You are allowed to keep a little less now.',
         ),
       ),
     },
@@ -494,7 +494,7 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'Somebody decides for you, kindly, and you do not speak for an afternoon. You have led for so long that help feels like a demotion. Tell people which decisions are yours, and leave them the others.',
+          'Somebody decides for you, kindly, and you do not speak for an afternoon. You lead so readily that help feels like a demotion. Tell people which decisions are yours, and leave them the others.',
         ),
         passage(
           'You do not like to be helped with your coat. You take kindness for pity, and you answer it coldly. Let one person help you with one thing, and thank them; you lose nothing by it.',
@@ -547,17 +547,17 @@ export default {
           'You give way so as not to be a burden, and then you feel overlooked. Your family cannot see a wish that you hide so well. Name one wish a week; they will be glad of it.',
         ),
         passage(
-          'You say “as you like”, and then it is not as you like. You have been easy to live with for so long that nobody asks any more. Begin with small wishes, such as the window or the soup.',
+          'You say “as you like”, and then it is not as you like. You are so easy to live with that nobody asks. Begin with small wishes, such as the window or the soup.',
         ),
       ),
     },
     Saturn: {
       finding: halves(
         passage(
-          'You show love by being dependable, and you have seldom put it into words. Those who love you would like to hear it once. It is late for many things and not for this.',
+          'You show love by being dependable, and you seldom put it into words. Those who love you would like to hear it once. Say it to one of them this week.',
         ),
         passage(
-          'You learned early to need nothing. People admire it, and they keep their distance. Say to one person that you were glad they came.',
+          'You are used to needing nothing. People admire it, and they keep their distance. Say to one person that you were glad they came.',
         ),
       ),
     },
@@ -574,7 +574,7 @@ export default {
     Ketu: {
       finding: halves(
         passage(
-          'You go quiet and people think that you are unwell or offended. You are simply far away, as you have been all your life. Tell them when you are coming back; they wait.',
+          'You go quiet and people think that you are unwell or offended. You are simply far away in thought. Tell them when you are coming back; they wait.',
         ),
         passage(
           'You prefer your own corner and your own silence. Those who love you do not know whether they may come in. Leave the door open for one hour each day.',

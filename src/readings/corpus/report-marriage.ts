@@ -77,7 +77,7 @@ export default {
     ],
     good: [
       passage(
-        'On most days {gift} wins. It loses ground when you are tired, hungry or short of money, and then {strain} takes over for an evening. Learn to see that evening coming, and you have solved most of what this chart will ask of you.',
+        'On most days {gift} wins. It loses ground when you are tired, hungry or short of money, and then {strain} takes over for an evening. Learn to see that evening coming, and you solve most of what this chart asks of you.',
       ),
       passage(
         'You win more often than you lose here, because {gift} is there every day and {strain} only on some. The bad hour has a sign by which you can know it: you stop asking questions. When you notice that, ask one.',
@@ -611,9 +611,7 @@ export default {
         ),
       },
       weak: {
-        Fire: passage(
-          'You have been promised things before, and you now look for the catch. Ask for one small proof, and accept it when it comes.',
-        ),
+        Fire: passage('You look for the catch in a promise. Ask for one small proof, and accept it when it comes.'),
         Earth: passage(
           'You rely on yourself because others have let you down. Hand over one task completely and see what happens.',
         ),
@@ -699,7 +697,7 @@ export default {
   } satisfies Record<Shade, Record<'rises' | 'level' | 'falls', Passage>>,
   course_elder: {
     rises: divided(
-      'What you two have built gains with the years. {lord} stands higher in the navamsha than at birth, so you are closer now than people would guess. Let it be seen by the younger ones; they learn from it.',
+      'What you two build gains with the years. {lord} stands higher in the navamsha than at birth, so you are closer now than people would guess. Let it be seen by the younger ones; they learn from it.',
     ),
     level: divided(
       'The long run of your bond resembles its beginning. {lord} is as strong in the navamsha as at birth, so the habits you two formed early still carry you. Keep the good ones going on purpose.',

@@ -39,7 +39,7 @@ export default {
       'Your home makes work for you: a roof that leaks, a neighbour with a letter, a loan with small print. You handle it better than you think, once it is written down. Have the place inspected before you sign, and keep every receipt.',
     ),
     7: home(
-      'Your address depends on another person: you settle where your partner, or your business, needs you to be. Two people decide better about walls than one does. Put both names and both shares on paper while you are on good terms.',
+      'Your address depends on another person: you settle where somebody close needs you to be. Two people decide better about walls than one does. Put both names and both shares on paper while you are on good terms.',
     ),
     8: home(
       'Your home changes by turns that you did not plan: a sale, a legacy, a letter from a landlord. After each of them you live on firmer ground than before. Keep your deeds in one folder, and know what the place is worth today.',
@@ -54,7 +54,7 @@ export default {
       'You earn with property, and friends bring you the best offers. Somebody at a dinner table knows of a flat before it is advertised. Tell five people this month what you are looking for, and what you can pay.',
     ),
     12: home(
-      'You find peace at a distance from where you began: a quiet back room, another town, another country. The place of your childhood is let, sold or lost early, and you miss it less than you expected. Choose quiet over size.',
+      'You find peace at a distance from where you began: a quiet back room, another town, another country. You miss an old address less than you expect. Choose quiet over size.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -157,7 +157,7 @@ export default {
       'What comes to you from the family depends on papers: a will, an account, an old deed. You are the one who finds the missing page. Ask while you can where the papers are kept.',
     ),
     Jupiter: kin(
-      'What comes to you from the family comes fairly, and somebody older saw to it. You also inherit a value or a custom that is worth more than the sum. Pass a part of it on.',
+      'What comes to you from the family comes fairly, because somebody older sees to it. You also inherit a value or a custom that is worth more than the sum. Pass a part of it on.',
     ),
     Venus: kin(
       'What comes to you from the family is pleasant: a house with a garden, jewels, a vehicle, a partner’s share. You like peace in such things and may give way too soon. Say once, kindly, what you would like.',

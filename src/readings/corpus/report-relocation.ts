@@ -23,7 +23,7 @@ export default {
         'Leaving comes easily to you, and arriving is the part that needs care. You are gone in your mind before the lease is up. Have one thing waiting for you in the new town before you go.',
       ),
       Earth: houses(
-        'Leaving comes easily to you once the sum is right. You count boxes and costs and feel better. Move for a post or a person, and not because the old flat annoys you.',
+        'Leaving comes easily to you once the sum is right. You count boxes and costs and feel better. Move for a person or a good reason, and not because the old flat annoys you.',
       ),
       Air: houses(
         'Leaving comes easily to you, because you make friends fast. You will need a reason to stay in the next place. Look for one there in the first month.',
@@ -34,13 +34,13 @@ export default {
     },
     even: {
       Fire: houses(
-        'You can stay and you can go, and your impatience would like to decide it. Let the offer decide it: the post, the rent, the school. Give it until the end of the month.',
+        'You can stay and you can go, and your impatience would like to decide it. Let one practical fact decide it, such as the rent. Give it until the end of the month.',
       ),
       Earth: houses(
         'You can stay and you can go; on paper the two weigh the same for you. Add one line to the list, how you sleep in each place. Let that line decide.',
       ),
       Air: houses(
-        'You can stay and you can go, and you have talked it over with everybody. Ask nobody for a week. Then write down what you would regret.',
+        'You can stay and you can go, and you talk it over with everybody. Ask nobody for a week. Then write down what you would regret.',
       ),
       Water: houses(
         'You can stay and you can go, and you will miss something in either case. Neither homesickness nor longing should decide it for you. Rent before you sell.',
@@ -76,7 +76,7 @@ export default {
       'You are at home where you are, and roots go down fast with you. When work demands a move, a whole house is better for you than a room. Keep the old address if you can.',
     ),
     5: houses(
-      'You choose an address for children, study or pleasure. A place near a good school, a stage or a park contents you. Move at the end of a school year, even if the rent says otherwise.',
+      'You choose an address for children, study or pleasure. A place near a good school, a stage or a park contents you. Move in summer, even if the rent says otherwise.',
     ),
     6: houses(
       'Your home has repairs, disputes and neighbours in it. You rest better under a clear lease than as an owner. Move closer to your daily work, and half the wear is gone.',
@@ -91,13 +91,13 @@ export default {
       'You find home far away: near a teacher, a shrine or a university. Distance does not trouble you. You may trust a good feeling about a strange town.',
     ),
     10: houses(
-      'You live where your work is. Moves follow the post, and people help you to them. Ask the firm to pay for the van, and for a month between two flats.',
+      'You live close to what you do. A move follows a task, and people help you with it. Ask those who want you there to help with the move.',
     ),
     11: houses(
-      'You find flats through friends, and friends fill your rooms. Ask your circle before you ask an agent. Somebody moves out this year whom you know.',
+      'You find flats through friends, and friends fill your rooms. Ask your circle before you ask an agent. Somebody you know may be moving out.',
     ),
     12: houses(
-      'You look for your home elsewhere. The place where you were born is left early, and you find peace at a distance from it. Small rooms in a quiet street suit you better than a fine address.',
+      'You look for your home elsewhere. You find peace at a distance from the place where you were born. Small rooms in a quiet street suit you better than a fine address.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -113,7 +113,7 @@ export default {
     ),
     Jupiter: houses('You land softly: somebody keeps a room for you. You settle well near teachers and families.'),
     Venus: houses('You make a flat lovely in two days. You settle well where there is music, green and company.'),
-    Saturn: houses('You move late and reluctantly. You settle well in an old house, if it is warm and dry.'),
+    Saturn: houses('You move slowly and reluctantly. You settle well in an old house, if it is warm and dry.'),
     Rahu: houses(
       'You are drawn to a foreign or a fashionable town. You settle well once you know three people who were born there.',
     ),
@@ -149,9 +149,7 @@ export default {
     3: houses(
       'Your work likes short ways and many contacts. A town within an hour’s ride gives you more than one across the sea.',
     ),
-    4: houses(
-      'Your work and your home belong together. You do best where you were known as a child, or with a desk at home.',
-    ),
+    4: houses('Your work and your home belong together. You do best where people know you, or with a desk at home.'),
     5: houses(
       'Your work follows your talent. Go where that talent is taught, shown or played, and not where the rent is low.',
     ),
@@ -166,9 +164,7 @@ export default {
     10: houses(
       'Your work is strong enough to choose the place. Name the town you want when you are next asked to stay.',
     ),
-    11: houses(
-      'Your work comes to you through friends and networks. Look for a town in which you already know five people of your trade.',
-    ),
+    11: houses('Your work comes to you through friends and networks. Look for a town in which you know five people.'),
     12: houses(
       'Your work leads abroad, or behind closed doors. You are at your best in a place where nobody interrupts you.',
     ),

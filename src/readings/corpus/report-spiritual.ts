@@ -45,7 +45,7 @@ export default {
       'You grow by another person: a companion, a fellow traveller, an honest opponent. A practice that you share lasts. Ask that person to sit with you once a week.',
     ),
     8: faith(
-      'You came to your questions by a loss or a change in the family. Borrowed answers do not hold you. What you found in such months is yours, so write it down.',
+      'Loss and change bring you to your questions. Borrowed answers do not hold you. What you find in such months is yours, so write it down.',
     ),
     9: faith(
       'You have grace in these things: the right teacher comes when you need one, and long roads end well for you. Your one danger is to be content with it. Give something back each month.',
@@ -85,7 +85,7 @@ export default {
   } satisfies Record<Lord, Passage>,
   karakamsha: {
     Aries: jaimini(
-      'You were made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
+      'You are made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
     ),
     Taurus: jaimini(
       'Your inner life needs something to touch: a garden, beads, bread. You go deeper with your hands than with your head.',
@@ -189,9 +189,7 @@ export default {
     Venus: faith(
       'You are at ease in private, at the end of the day. You make a practice of it when you share that comfort.',
     ),
-    Saturn: faith(
-      'You knew solitude before you looked for it. You have learnt to do without, and now you may choose it.',
-    ),
+    Saturn: faith('Solitude comes to you before you look for it. You can do without, and you may choose to.'),
     Rahu: faith('You are curious about hidden things. You stay safe with one method and one honest friend.'),
     Ketu: faith('You let go more easily than others hold on. You need one worldly duty that you finish each week.'),
   } satisfies Record<Graha, Passage>,
@@ -221,22 +219,20 @@ export default {
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
   /** Ketu by its house. */
   ketu: {
-    1: natured(
-      'You have let go of an image of yourself. You seem far away at times; tell people that you are listening.',
+    1: natured('You care little about how you appear. You seem far away at times; tell people that you are listening.'),
+    2: natured(
+      'You let go of words and of possessions easily. You own little with ease; keep a small sum for others’ sake.',
     ),
-    2: natured('You have let go of words and of having. You own little with ease; keep a small sum for others’ sake.'),
-    3: natured('You have let go of proving yourself. You act well when you are asked; offer once without being asked.'),
-    4: natured('You have let go of a home. You find it in silence, wherever you sit.'),
-    5: natured('You have let go of applause. Your insight comes sideways, while you look at something else.'),
-    6: natured('You have let go of being right. You calm a quarrel by not taking part in it.'),
-    7: natured('You have let go of needing another. You love well when you say what you do feel.'),
-    8: natured('You have let go of fear. You can sit with people at the hardest hour; rest after it.'),
-    9: natured('You have let go of the faith you were given. You believe what you have tried.'),
-    10: natured('You have let go of a career for its own sake. You work well for something larger.'),
-    11: natured('You have let go of the crowd. One friend on the same road is enough for you.'),
-    12: natured(
-      'You have let go of much already. You are near the goal of this house; keep your feet warm and your bills paid.',
-    ),
+    3: natured('You need not prove yourself. You act well when you are asked; offer once without being asked.'),
+    4: natured('You are tied to no home. You find one in silence, wherever you sit.'),
+    5: natured('You do without applause. Your insight comes sideways, while you look at something else.'),
+    6: natured('You need not be right. You calm a quarrel by not taking part in it.'),
+    7: natured('You can be alone. You love well when you say what you do feel.'),
+    8: natured('You are hard to frighten. You can sit with people at the hardest hour; rest after it.'),
+    9: natured('You believe what you try out for yourself, more than what is handed down.'),
+    10: natured('You want no rank for its own sake. You work well for something larger.'),
+    11: natured('You let the crowd go by. One friend on the same road is enough for you.'),
+    12: natured('You let go without regret. Keep your bills paid all the same.'),
   } satisfies Record<HouseNumber, Passage>,
   rising: {
     Aries: divided('You worship by action, and alone.'),

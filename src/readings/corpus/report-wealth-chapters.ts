@@ -64,7 +64,7 @@ export default {
         '{gift} wins in nearly every year. {strain} appears when you are bored or celebrate. Fix the limit of a celebration beforehand, and enjoy it to the last coin.',
       ),
       passage(
-        'You would have to work at becoming poor. Still, check once a quarter what {strain} has cost you, and move that sum out of its reach.',
+        'You would have to work at becoming poor. Still, check once a quarter what {strain} costs you, and move that sum out of its reach.',
       ),
     ],
     good: [
@@ -262,7 +262,7 @@ export default {
       'With Venus in your second house, you earn by taste and keep a good table. Set a sum for beautiful things, and spend it with joy.',
     ),
     Saturn: passage(
-      'With Saturn in your second house, you started with little or felt that you did. You keep things long, and your savings grow late and safely.',
+      'With Saturn in your second house, you feel that you have little, even when you do not. You keep things long, and your savings grow late and safely.',
       'keeps money',
     ),
     Rahu: passage(
@@ -346,7 +346,9 @@ export default {
       1: passage(
         'You are your own best adviser about money, after all these years. Trust the quiet voice that says “not needed”.',
       ),
-      2: passage('You kept what you earned, or you kept the skill of keeping. Let somebody younger see how you do it.'),
+      2: passage(
+        'You keep what comes to you, and you have the skill of keeping. Let somebody younger see how you do it.',
+      ),
       3: passage(
         'You still like to do things yourself, and it saves you money. Let your neighbours help with what is heavy.',
       ),
@@ -357,10 +359,10 @@ export default {
         'You like to spend on the young, and it is money well spent. Set the sum for the whole year, so that each of them gets the same.',
       ),
       6: passage(
-        'You always paid what you owed. Look through the small fixed costs once, because some of them ended long ago and are still being charged.',
+        'You pay what you owe. Look through the small fixed costs once, because some of them ended long ago and are still being charged.',
       ),
       7: passage(
-        'You share your means with somebody, or you did. Both of you, or two people you trust, should know where the papers are.',
+        'You like to share your means with somebody. Both of you, or two people you trust, should know where the papers are.',
       ),
       8: passage(
         'Money from estates and insurance has to do with your peace of mind. Talk about it once, plainly, with the people it concerns.',
@@ -369,7 +371,7 @@ export default {
         'You give to what you believe in. Choose one cause and follow what your gift does there; that is worth more than ten receipts.',
       ),
       10: passage(
-        'Your work has left you an income and a name. You may spend the first and lend out a little of the second.',
+        'A name for good work is part of your means. You may spend the first and lend out a little of the second.',
       ),
       11: passage('Your friends are part of your wealth. Put aside a small fund for visits, trips and shared meals.'),
       12: passage(
@@ -396,7 +398,7 @@ export default {
         'With Venus in your second house, you own beautiful things. Some of them will give you a second joy as presents.',
       ),
       Saturn: passage(
-        'With Saturn in your second house, you have lived carefully for a long time. Allow yourself one thing a month that is only pleasant.',
+        'With Saturn in your second house, you live carefully. Allow yourself one thing a month that is only pleasant.',
       ),
       Rahu: passage(
         'With Rahu in your second house, offers find you easily. You may always say that you will call back.',
@@ -740,10 +742,10 @@ export default {
       'What you saved was worth saving. {lord} stands higher in the hora than at birth, and you can see it in what you need not worry about.',
     ),
     level: divided(
-      'You have kept what you could keep. {lord} has the same strength in the hora as at birth. Enjoy a part of it.',
+      'You keep what can be kept. {lord} has the same strength in the hora as at birth. Enjoy a part of it.',
     ),
     falls: divided(
-      'You gave away more than you kept, and many people are better off for it. {lord} stands lower in the hora than at birth. Keep the rest for yourself.',
+      'You give away more than you keep, and many people are better off for it. {lord} stands lower in the hora than at birth. Keep the rest for yourself.',
     ),
   },
   /** The house of Indu lagna, in the form that follows "your Indu lagna (the point of wealth)". */
@@ -763,7 +765,9 @@ export default {
       'Wealth comes by other people’s money: funds, estates, insurance, research. Learn the rules that bore everybody else.',
     ),
     9: points('Wealth comes with advice, learning and a little luck. Stay near people who know more than you.'),
-    10: points('Wealth follows your rank and your name. The next step at work pays you more than any saving.'),
+    10: points(
+      'Wealth follows your rank and your name. What you do under your own name pays you more than any saving.',
+    ),
     11: points('Wealth comes by friends and by many small incomes. You should let people know what you can do.'),
     12: points(
       'Wealth is earned far away or out of sight, abroad or in large institutions. You may have to leave home for it, at least by post.',
@@ -879,7 +883,7 @@ export default {
     gains: {
       good: [
         passage(
-          'Extra income comes to you through people: a share, a commission, a favour returned. Stay in touch with those who once paid you well.',
+          'Extra income comes to you through people: a share, a commission, a favour returned. Stay in touch with people who value what you do.',
         ),
         passage('Income beside your wage finds you when people know what you can do. Tell two of them this month.'),
         passage('You do well with a second source of income. It may stay small, as long as it comes every month.'),
@@ -1263,7 +1267,7 @@ export default {
     ],
     gain: [
       passage(
-        'You are better at keeping than at earning, since your second house stands above your eleventh. You have saved what can be saved. The next step for you is a higher price for the same work.',
+        'You are better at keeping than at earning, since your second house stands above your eleventh. You save what can be saved. The next step for you is a higher price for the same work.',
       ),
       passage(
         'Your savings are ahead of your income, as your houses of savings and gains show. Thrift has done its part in your life. Ask for more now.',

@@ -62,7 +62,7 @@ export default {
           'An unpaid bill does not make you shy. You ring, you stay polite, and the money is there on Friday. You also see a bargain first, since you decide while others are still thinking.',
         ),
         passage(
-          'You save money with your own hands: you mend the roof, drive the second shift, buy the old machine and make it run. Land and tools pay you well. You need one clear aim at a time.',
+          'You save money with your own hands: you mend the roof, buy the old machine and make it run. Land and tools pay you well. You need one clear aim at a time.',
         ),
       ),
       deed: passage(
@@ -99,7 +99,7 @@ export default {
       ],
       finding: halves(
         passage(
-          'You lend a young relative the fee for a course, and ten years later the favour comes back in a form you did not plan. Your generosity pays, as long as you decide on it sitting down. You have a hand for what will be worth more later.',
+          'You lend a young relative the fee for a course, and the favour comes back in a form you do not plan. Your generosity pays, as long as you decide on it sitting down. You have a hand for what will be worth more later.',
         ),
         passage(
           'You put something aside each month and then forget about it. Your savings look dull and they work. Teachers, bankers and older friends give you better advice than any newspaper.',
@@ -140,7 +140,7 @@ export default {
       ],
       finding: halves(
         passage(
-          'You read the rules of a pension while your friends talk about shares. After fifteen years you have the house. Dull investments with long terms fit you, because you are the one who really keeps them.',
+          'You read the rules of a pension while your friends talk about shares. Over the years that makes a house. Dull investments with long terms fit you, because you are the one who really keeps them.',
         ),
         passage(
           'You know the price of everything you own and you waste nothing. Debts make you sleep badly, so you pay them early. What you put aside in lean years is what your family lives on in others.',
@@ -186,7 +186,7 @@ export default {
           'After a hard day you order, book or treat somebody, and feel better for an hour. On the first of the month you begin a new plan. By the tenth you have forgotten where you put it.',
         ),
         passage(
-          'You cannot see anybody of yours in want. So you lend, you pay and you stock the kitchen, and you tell yourself it is the last time. The family has come to count on it.',
+          'You cannot see anybody of yours in want. So you lend, you pay and you stock the kitchen, and you tell yourself it is the last time. The family counts on it.',
         ),
       ),
       deed: passage(
@@ -215,7 +215,7 @@ export default {
           'Give yourself a rule this week: one night of sleep before any signature. Tell it to the person who would otherwise push you.',
         ),
         passage(
-          'Put the contract of this week on the table overnight, under a stone. Read it aloud at breakfast before you decide.',
+          'Leave the next contract on the table overnight this week. Read it aloud at breakfast before you decide.',
         ),
       ],
       period: passage(
@@ -247,7 +247,7 @@ export default {
       ],
       finding: halves(
         passage(
-          'A friend has a grand plan and you are in it before supper is over. You believe in people, and twice you have paid for that. Hope is no column in an account.',
+          'A friend has a grand plan and you are in it before supper is over. You believe in people, and it can cost you money. Put a limit on what you lend.',
         ),
         passage(
           'You give the larger gift, choose the larger flat and count on the rise. Most years it comes out even. In the year when it does not, you have nothing behind you.',
@@ -384,7 +384,7 @@ export default {
   elder_strain: {
     Sun: {
       deed: passage(
-        'Let somebody else pay once this week, and thank them without a word about next time. You have paid often enough.',
+        'Let somebody else pay once this week, and thank them without a word about next time. You pay often enough.',
       ),
     },
     Moon: {
@@ -411,7 +411,7 @@ export default {
       ),
     },
     Saturn: {
-      deed: passage('Buy yourself one small comfort this week that you have put off. You saved for days like these.'),
+      deed: passage('Buy yourself one small comfort this week that you have put off. You know what savings are for.'),
     },
     Rahu: {
       deed: passage(

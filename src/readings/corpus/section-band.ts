@@ -72,7 +72,7 @@ export default {
     family: {
       strong: either(
         'There is a place at your table for more than your own, thanks to {helper}. Relatives lend, advise and turn up. Ask them this year for help with {field}, where {lord} stands in your {seat} house.',
-        'You come from people who share what they have, or you gathered friends who do; {helper} stands behind it. Advice and a spare bed are there when you need them. {lord}, in your {seat} house, lets them be of use in {field} too.',
+        'People near you share what they have; {helper} stands behind it. Advice and a spare bed are there when you need them. {lord}, in your {seat} house, lets them be of use in {field} too.',
       ),
       good: either(
         'Your family ties hold, thanks to {helper}, and most quarrels end at supper. With {sign} in your {house} house, be patient with the slowest of them. Ask for larger help by way of {field}, where {lord} is {standing}.',
@@ -333,7 +333,7 @@ export default {
       'You are much the same inside and outside, and people like that in you: {helper} helps, and {sign} rises. You can speak plainly and be forgiven. Your best side comes out amid {field}, where {lord} stands in the {seat} house, so look for that company this week.',
       'You know who you are on most days, thanks to {helper}, and you can enjoy praise or do without it. When you waver, it usually began with {field}; {lord}, from the {seat} house, brings you back the same way, by one small success there.',
       'You are a little different in each room, because {lord}, the ruler of your first house, is {standing} in the {seat}. Success with {field} makes you easy, and failure there makes you stiff; see a friend this week who knew you before either.',
-      'You had to become yourself against resistance, most of it from {burden}. With {sign} rising you think less of yourself than others do. You come into your own through {field}, since {lord} is at work in your {seat} house; do one thing there this week and tell nobody but a friend.',
+      'You become yourself against resistance, most of it from {burden}. With {sign} rising you think less of yourself than others do. You come into your own through {field}, since {lord} is at work in your {seat} house; do one thing there this week and tell nobody but a friend.',
     ),
     mind: matter(
       'Your thoughts and feelings pull in one direction, with the help of {helper}. Your best ideas come while you are busy with {field}, the business of {lord} in your {seat} house, so keep a pencil there.',

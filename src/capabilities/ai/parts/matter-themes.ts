@@ -97,10 +97,10 @@ export const matterThemes = async (
       const { planet } = themes[kind]
       /** The degree of the planet chooses among the forms of a text. */
       const choose = (cell: Cell): Passage => {
-        const fit = variants(cell).filter(({ trait }) => !trait || !traits.has(oppositeOf(trait)))
+        const fit = variants(cell).filter(({ traits: own = [] }) => !own.some((trait) => traits.has(oppositeOf(trait))))
         const forms = fit.length > 0 ? fit : variants(cell)
         const passage = forms[Math.floor(chart.graha[planet].degree) % forms.length]!
-        if (passage.trait) traits.add(passage.trait)
+        for (const trait of passage.traits ?? []) traits.add(trait)
         return passage
       }
       const cells = cellsOf(area, kind, planet)

@@ -11,8 +11,9 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
-import { themesOf } from '../../shared/narrative/themes.ts'
-import { type OpenArea, scoredSection } from './area-report.ts'
+import { themeReason } from '../../shared/narrative/reasons.ts'
+import { type RankedTheme, themesOf } from '../../shared/narrative/themes.ts'
+import { CHILD_MATTERS, type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
 import type { ChapterHeadings } from './chapter-headings.ts'
 import { inOrderOfTime, namedPeriods } from './named-times.ts'
 import { openThemes } from './theme-chapters.ts'
@@ -61,22 +62,45 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
   const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
   const { times } = namedPeriods(open)
   const month = (at: JulianDay) => longMonthOf(localAt(at, born.moment.zone))
-  const [opening] = describe(gifts[gift.planet], [conditionFact(gift.planet), ...summaryFacts])
+  const [strength] = describe(gifts[gift.planet], [conditionFact(gift.planet), ...summaryFacts])
+  const [first] = times
+  const words = {
+    matter,
+    varga: rule.varga ? vargaInSentence(rule.varga).replace(/^the /, '') : '',
+    vargaHouse: `${ordinalInWords(rule.primary[0]!)} house`,
+  }
+  const reasonOf = (theme: RankedTheme, side: 'gift' | 'strain') =>
+    themeReason(theme, side, planets, words).replace(/\byour\b/g, 'the')
+  const opening: Grounded = {
+    text: [
+      `${SUPPORT_FOR_CHILD[assessment.band]} ${matter}: ${reasonOf(gift, 'gift')}.`,
+      strength!.text,
+      ...(gift.planet === strain.planet
+        ? []
+        : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
+      ...(first
+        ? [
+            `${care ? 'The next time for a quieter pace' : 'The next good time'} runs from ${month(first.from)} to ${month(first.to)}.`,
+          ]
+        : []),
+    ].join(' '),
+    because: [...strength!.because, conditionFact(strain.planet), ...(first ? [first.fact] : [])],
+  }
   return {
     gift: null,
     strain: null,
-    opening: opening!,
-    promise: describe(strains[strain.planet], [conditionFact(strain.planet), ...opening!.because]),
+    opening,
+    promise: describe(strains[strain.planet], [conditionFact(strain.planet), ...strength!.because]),
     timingHead: 'When',
     timing: (): Grounded[] =>
       times.length === 0
         ? [state(`No time stands out for ${matter} at this age, so go by what your child enjoys.`, scoreFact)]
-        : times.map(({ from, to, fact }) =>
+        : [
             state(
-              `From ${month(from)} to ${month(to)} your child ${care ? 'does well with a quieter pace and more sleep' : `is helped in ${matter}`}.`,
-              fact,
+              `${care ? 'Your child does well with a quieter pace and more sleep' : `Your child is helped in ${matter}`} ${joinWords(times.map(({ from, to }) => `from ${month(from)} to ${month(to)}`))}. ${care ? 'Plan fewer dates then.' : 'Begin something new in the first of these times.'}`,
+              ...times.map(({ fact }) => fact),
             ),
-          ),
+          ],
     remedies: () => open.remediesSection(),
     remedyRows: open.remedies,
   }
@@ -87,7 +111,7 @@ export const areaArgument = async (
   open: OpenArea,
   { area, matter, name, care = false }: { area: ArguedArea; matter: string; name: string | null; care?: boolean },
 ) => {
-  if (isYoung(open.age)) return parentsArgument(open, matter, care)
+  if (isYoung(open.age)) return parentsArgument(open, CHILD_MATTERS[area] ?? matter, care)
   const texts = await corpus('report-area-themes')
   const { scoreFact, rule } = open
   const own = texts.areas[area]
@@ -142,12 +166,11 @@ export const areaArgument = async (
             const opening = care
               ? `${chapters.timeText(time)}, ${nameInSentence(time.period.ruler)} leads the sub-period, and ${isBest ? 'this time asks you for most care' : 'you do well to take a little care'}.`
               : `${chapters.timeText(time)}: ${isBest ? `this is your strongest time for ${matter}` : `this is a good time for ${matter}`}.`
+            const cared = care ? say(texts.care[time.period.ruler], [time.fact])[0] : undefined
             const [paragraph] = joinPassages(
-              reason(opening, time.fact),
+              reason(cared ? `${opening.slice(0, -1)}: ${lowerFirst(cared.text)}` : opening, time.fact),
               care ? [] : chapters.periodReason(time.period, isBest),
-              care
-                ? say(texts.care[time.period.ruler], [time.fact], { place: chapters.placeOf(time.period.ruler) })
-                : chapters.use(time.period),
+              care ? [] : chapters.use(time.period),
               care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
               !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
             )

@@ -91,6 +91,13 @@ const PARENTS_TITLES: Readonly<Record<string, string>> = {
   vimshamsha: 'The chart of devotion',
 }
 
+/** The course of a lord from the birth chart to a divisional chart, for the parents. */
+const PARENTS_COURSE = {
+  rises: 'a slow start gains with time, so be patient at the beginning',
+  falls: 'a good start needs your help to go on',
+  level: 'it goes on much as it begins',
+} as const
+
 type Part = ReturnType<typeof areaKind> & { readonly label: string }
 
 const MOST = 2
@@ -124,15 +131,11 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   }
 
   /** A factor of a house, for a reader who knows which house is meant. */
-  const factorText = ({ part, planet, effect }: MatterFactor): string =>
-    part === 'occupant'
-      ? `${nameInSentence(planet!)} in it`
-      : part === 'aspect'
-        ? `the aspect of ${nameInSentence(planet!)}`
-        : `its ${effect > 0 ? 'high' : 'low'} count of ashtakavarga points (a measure of support)`
+  const factorText = ({ part, planet }: MatterFactor): string =>
+    part === 'occupant' ? `${nameInSentence(planet!)} in it` : `the aspect of ${nameInSentence(planet!)}`
   /** The heaviest help and load of a house besides its lord, and the heavier of the two. */
   const weighing = (number: HouseNumber): Grounded[] => {
-    const factors = houses[number - 1]!.factors.filter(({ part }) => ['occupant', 'aspect', 'bindus'].includes(part))
+    const factors = houses[number - 1]!.factors.filter(({ part }) => part === 'occupant' || part === 'aspect')
     // A theme of the report speaks on its own side only.
     const without = (theme: AreaArgument['gift']) =>
       factors.filter(({ planet: other }) => other === null || other !== theme?.planet)
@@ -143,11 +146,13 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const [gain, cost] = [factorText(help), factorText(load)]
     const outcome =
       sum > 0
-        ? `${gain} gives more than ${cost} takes away`
+        ? `${gain} helps you more than ${cost} hinders you`
         : sum < 0
-          ? `${cost} takes more than ${gain} gives, so leave yourself a margin`
-          : `${gain} and ${cost} balance each other, so your own habits decide`
-    return [state(`In ${yourHouse(number)} ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load))]
+          ? `${cost} hinders you more than ${gain} helps, so leave yourself a margin`
+          : `${gain} helps you as much as ${cost} hinders you, so your own habits decide`
+    return [
+      state(`As for ${yourHouse(number)}, ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load)),
+    ]
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>
@@ -223,7 +228,8 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
         `In ${whose} ${called} (${gloss}) ${rising} rises, and ${nameInSentence(lord)}, the lord of ${whose} ${ordinalInWords(number)} house, stands in ${sign}.`,
         fact,
       )
-    if (parents) return [place('your child’s')]
+    if (parents)
+      return joinPassages([place('your child’s')], [state(`This says of ${matter}: ${PARENTS_COURSE[course]}.`, fact)])
     const cell = risings?.[rising]
     return joinPassages(
       joinReason(cell ? describe(cell, [fact]) : [], place('your')),

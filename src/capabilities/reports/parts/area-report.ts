@@ -93,11 +93,21 @@ export const BAND_WORDS = {
   weak: 'little supported',
 } as const
 /** The band of a minor's matter, in the form that the matter follows. */
-const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
+export const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
   strong: 'Your child has much help from the chart with',
   good: 'Your child has good help from the chart with',
   mixed: 'Your child has easy days and hard days with',
   weak: 'Your child needs your help with',
+}
+
+/** The matter of an area for a child, where it differs. */
+export const CHILD_MATTERS: Partial<Record<AssessedArea, string>> = {
+  career: 'tasks',
+  wealth: 'pocket money',
+  property: 'the home',
+  foreign_travel: 'trips',
+  relocation: 'new places',
+  politics: 'speaking before others',
 }
 
 /** The state of an area report: everything is computed once, and no sentence is repeated. */
@@ -126,7 +136,7 @@ export const openArea = async (
   const dated = (text: string) => (past ? `${text} ${past}` : text)
   const minor = minors !== undefined && age < ADULT_AGE
   const parents = minor ? forParents : undefined
-  const matter = parents?.matter ?? grownMatter
+  const matter = parents?.matter ?? (age < ADULT_AGE ? CHILD_MATTERS[area] : undefined) ?? grownMatter
   const readFrom = minor ? utcNoon(birthday(moment.local, parents ? TIMES_FROM : ADULT_AGE)) : from
   const { planets, houses } = chartAssessment(born, world)
   const facts = await birthFactsWithEclipse(born, world)
@@ -204,22 +214,26 @@ export const openArea = async (
   const best =
     bestNamed ?? periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
-  /** A factor for parents: "the low count of ashtakavarga points of the first house". */
-  const nounForParents = ({ noun, effect }: MatterFactor) =>
-    noun.replace(/^the \d+ points of /, `the ${effect > 0 ? 'high' : 'low'} count of ashtakavarga points of `)
-  /** The closing of a minor's report: the main help and the main load. */
-  const closing: Grounded = {
-    text:
-      [
-        ...(helpers.length > 0 ? [`What helps your child most in ${matter} is ${nounForParents(helpers[0]!)}.`] : []),
-        ...(burden ? [`What asks for your patience is ${nounForParents(burden)}.`] : []),
-      ].join(' ') || `Nothing in the chart pushes your child in ${matter} one way or the other.`,
-    because: [scoreFact, ...helpers.slice(0, 1).map(factorFact), ...(burden ? [factorFact(burden)] : [])],
+  const parentsTexts = age < ADULT_AGE ? await corpus('parents-area') : null
+  /** The closing of a minor's report: a further way to use what the child leans on, or what asks for help. */
+  const closing = (): Grounded => {
+    const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
+    const [text] = [
+      ...describe(parentsTexts!.gift[gift.planet], [conditionFact(gift.planet), scoreFact]),
+      ...describe(parentsTexts!.strain[strain.planet], [conditionFact(strain.planet), scoreFact]),
+    ]
+    return (
+      text ??
+      state(
+        `Nothing more in the chart asks for a change in ${matter}, so enjoy what goes well with your child.`,
+        scoreFact,
+      )
+    )
   }
 
   /** The text of a minor's summary for the parents: the matter, what the child leans on, what asks for help, and the times. */
   const textForParents = async (): Promise<string> => {
-    const { gift: gifts, strain: strains } = await corpus('parents-area')
+    const { gift: gifts, strain: strains } = parentsTexts!
     const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
     const sentence = (says: Cell, planet: GrahaName) =>
       prose(compose([{ ...conditionFact(planet), weight: 1, says }], { usedSentences: new Set() }))
@@ -334,7 +348,7 @@ export const openArea = async (
                 scoreFact,
               ),
             ]),
-        closing,
+        closing(),
       ]),
   }
 }

@@ -24,22 +24,6 @@ import type { Kundli } from './kundli-shapes.ts'
 
 type Year = NonNullable<BookParts['year0']>
 
-// source: Tajika Neelakanthi, the muntha by house: best in 9, 10 and 11, good in 1, 2, 3 and 5, hard in 4, 6, 7, 8 and 12
-const MUNTHA_READINGS: Readonly<Record<HouseNumber, string>> = {
-  1: 'The year turns on you yourself: new beginnings, and strength to carry them.',
-  2: 'The year turns on income and family: what is earned by effort is kept.',
-  3: 'The year turns on courage and short ways: your own initiative brings results.',
-  4: 'The year asks for peace at home: repairs, moves and the care of elders take time.',
-  5: 'The year turns on learning, children and good advice: favour comes through them.',
-  6: 'The year asks for order in health, debts and service: rivals are met by routine.',
-  7: 'The year asks for tact with partners: agreements need clear words.',
-  8: 'The year asks for reserves: avoid risk, and settle what is unfinished.',
-  9: 'The year turns on fortune and teachers: travel, merit and help from above.',
-  10: 'The year turns on work and standing: recognition comes within reach.',
-  11: 'The year turns on gains and friends: plans bear fruit.',
-  12: 'The year asks for measure in spending: rest, distance and giving take their share.',
-}
-
 const SLOW = ['Jupiter', 'Saturn', 'Rahu'] as const
 type Slow = (typeof SLOW)[number]
 
@@ -61,7 +45,7 @@ const lordsOn = ({ periods }: BookParts, day: string): string[] => {
 }
 
 const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
-  const { muntha, panchadhikari, return_moment, maasa_charts, ascendant, planets, target_year } = year
+  const { muntha, panchadhikari, summary, return_moment, maasa_charts, ascendant, planets, target_year } = year
   const houseOn = housesOn(parts)
   const months = maasa_charts.filter((_, i) => {
     const next = maasa_charts[i + 1]
@@ -99,9 +83,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
   )
   return [
     subheading(`${target_year}–${target_year + 1}`),
-    paragraph(
-      `${capitalisedName(panchadhikari.year_lord)} rules the year, and the muntha is in house ${muntha.house}. ${MUNTHA_READINGS[muntha.house as HouseNumber]}`,
-    ),
+    paragraph(summary),
     columnsBlock(
       {
         share: 0.34,

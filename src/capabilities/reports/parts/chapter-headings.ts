@@ -155,7 +155,7 @@ export const CAREER_HEADINGS = {
     Aquarius: 'You end with an idea that many use',
     Pisces: 'You end in quiet service',
   },
-  elder: { lord: 'What your work has made of you', course: 'What your work leaves behind' },
+  elder: { lord: 'What you do well', course: 'What your work leads to' },
 } satisfies ChapterHeadings
 
 export const WEALTH_HEADINGS = {

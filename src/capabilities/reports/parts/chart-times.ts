@@ -9,7 +9,7 @@ import type { Grounded } from '../../shared/cited-facts.ts'
 import { AREA_SOURCE, type OpenArea } from './area-report.ts'
 import { areaPeriods } from './area-timeline.ts'
 import { type AreaPeriod, type NamedTime, namedPeriods, quietPeriods } from './named-times.ts'
-import { PLACES, planetShadeOf } from './theme-plan.ts'
+import { planetShadeOf } from './theme-plan.ts'
 
 /** One list of times for all reports of a chart: the matters for which a sub-period is good, and those that wait in it. */
 
@@ -61,10 +61,9 @@ interface Composer {
 
 /** Sentences on a period that are alike in all reports of a chart: its manner, and the matters that wait or go better in it. */
 export const periodStances = (open: OpenArea, { say, reason, uses, month }: Composer) => {
-  const { chart, planets } = open
+  const { planets } = open
   let times: ReturnType<typeof chartTimes> | null = null
   const timesOfChart = () => (times ??= chartTimes(open))
-  const placeOf = (planet: Graha) => PLACES[chart.graha[planet].house]
   const mannerOf = (ruler: Graha) => (planetShadeOf(planets[ruler]) === 'good' ? 'able' : 'loaded')
   return {
     goodAt: (begins: JulianDay) => timesOfChart().goodAt(begins),
@@ -81,11 +80,9 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
       return matters.length > 0 ? reason(`Until ${month(to)}, wait a little with ${joinWords(matters)}.`, fact) : []
     },
     /** The manner of a period, bold or careful. */
-    use: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] =>
-      say(uses[ruler][mannerOf(ruler)], ties, { place: placeOf(ruler) }),
+    use: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] => say(uses[ruler][mannerOf(ruler)], ties),
     /** The careful manner; nothing for a bold one. */
     care: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] =>
-      mannerOf(ruler) === 'able' ? [] : say(uses[ruler].loaded, ties, { place: placeOf(ruler) }),
-    placeOf,
+      mannerOf(ruler) === 'able' ? [] : say(uses[ruler].loaded, ties),
   }
 }

@@ -6,10 +6,10 @@ import {
   STANDING_WORDS,
 } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { standing } from '../../../jyotish/dignity.ts'
+import { type Standing, standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { VARAS, WEEKDAYS } from '../../../jyotish/limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
@@ -28,6 +28,7 @@ import { HOUSES, type HouseNumber, signName, signOfHouse } from '../../../zodiac
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
 import type { KundliReader } from './kundli-words.ts'
@@ -140,26 +141,30 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
   ]
 }
 
-/** The condition of a planet with its place, and its reason. */
+/** Dignities that speak for a planet, and those that speak against it. */
+const GOOD_STANDINGS: readonly Standing[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend']
+const BAD_STANDINGS: readonly Standing[] = ['enemy', 'great_enemy', 'debilitated']
+
+/** The finding on a planet by its condition, where it shows, and its place as the reason. */
 const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
+  const { band } = planets[graha]
+  const worth = standing(chart.graha[graha], chart.graha)
+  const isContrary = (band === 'weak' ? GOOD_STANDINGS : band === 'mixed' ? [] : BAD_STANDINGS).includes(worth)
   const on = [weaknessFact(planets[graha]), placeFact(chart, graha), dignityFact(chart, graha)]
-  const reasons = conditionSentences(planets[graha])
-  const parts = [
-    `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${signName(sign)}, in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. It ${reasons}.`,
-  ]
   if (combust) on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
-  const states = [
-    ...(combust && !reasons.includes('combust') ? ['combust (near the Sun)'] : []),
-    ...(isBack && !reasons.includes('retrograde') ? ['retrograde'] : []),
-  ]
-  if (states.length > 0)
-    parts.push(
-      `It is ${joinWords(states)}, so ${reader.isChild ? 'a child shows' : 'you notice'} it ${combust ? 'late' : 'at the second try'}.`,
-    )
-  return { text: parts.join(' '), because: on }
+  const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
+  const state = isNode(graha)
+    ? `in ${signName(sign)}`
+    : worth === 'moolatrikona'
+      ? `in its best degrees (moolatrikona) of ${signName(sign)}`
+      : `${STANDING_WORDS[worth]} (${signName(sign)})`
+  return {
+    text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
+    because: on,
+  }
 }
 
 /** The first planet by Shadbala, which is a measure of its own, beside the strongest of the chart. */
@@ -296,7 +301,7 @@ const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Gro
   const second = chart.graha[antardasha.lord].house
   return [
     {
-      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.your} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}, with ${reader.matters[mahadasha.lord]} beside it.`,
+      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}.`,
       because: [main, placeFact(chart, mahadasha.lord)],
     },
     {
@@ -349,7 +354,7 @@ export const kundliSections = async (computed: Computed) => {
     ),
     reportSection('moon', 'The Moon', [
       {
-        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.your} ${ordinalInWords(chart.graha[moonLord].house)} house, so the mood depends on ${reader.houses[chart.graha[moonLord].house]}.`,
+        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.whoseHouse} ${ordinalInWords(chart.graha[moonLord].house)} house, so ${reader.isChild ? 'the' : 'your'} mood depends most on ${reader.houses[chart.graha[moonLord].house]}.`,
         because: [moonFact, starFact, placeFact(chart, moonLord)],
       },
     ]),

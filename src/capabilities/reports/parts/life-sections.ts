@@ -35,33 +35,22 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'education',
     of: 'education',
-    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7)],
   },
   {
     id: 'career',
     of: 'career',
-    tells: (tell) => [
-      tell.lord(10, 8),
-      ...tell.guests(10),
-      tell.star('work', 4, tell.lordOfHouse(10)),
-      tell.inStar('Saturn'),
-    ],
+    tells: (tell) => [tell.lord(10, 8), ...tell.guests(10), tell.star('work', 4, tell.lordOfHouse(10))],
   },
   {
     id: 'wealth',
     of: 'wealth',
-    tells: (tell) => [tell.lord(11, 8), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
+    tells: (tell) => [tell.lord(11, 8), tell.inSign('Jupiter')],
   },
   {
     id: 'marriage',
     of: 'marriage',
-    tells: (tell) => [
-      tell.lord(7, 8),
-      ...tell.guests(7),
-      tell.star('relations', 4),
-      tell.inSign('Venus'),
-      tell.inStar('Venus'),
-    ],
+    tells: (tell) => [tell.lord(7, 8), ...tell.guests(7), tell.star('relations', 4), tell.inSign('Venus')],
   },
   {
     id: 'children',
@@ -76,12 +65,12 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'property',
     of: 'property',
-    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars'), tell.inStar('Mars')],
+    tells: (tell) => [tell.lord(4, 8), ...tell.guests(4), tell.inSign('Mars')],
   },
   {
     id: 'travel',
     of: 'travel',
-    tells: (tell) => [tell.lord(12, 8), ...tell.guests(12), tell.inSign('Rahu'), tell.inStar('Rahu')],
+    tells: (tell) => [tell.lord(12, 8), ...tell.guests(12), tell.inSign('Rahu')],
   },
   {
     id: 'friends',
@@ -92,7 +81,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'spirituality',
     of: 'spiritual',
-    tells: (tell) => [tell.lord(9, 8), ...tell.guests(9), tell.inHouse('Ketu', 4), tell.inStar('Ketu')],
+    tells: (tell) => [tell.lord(9, 8), ...tell.guests(9), tell.inHouse('Ketu', 4)],
   },
 ]
 

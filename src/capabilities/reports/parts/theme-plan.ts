@@ -16,22 +16,6 @@ export type PlanetShade = (typeof PLANET_SHADES)[number]
 export const planetShadeOf = ({ band }: Pick<PlanetAssessment, 'band'>): PlanetShade =>
   band === 'weak' ? 'hard' : band === 'mixed' ? 'mixed' : 'good'
 
-/** People and matters of a house, after "about" or "by way of". */
-export const PLACES: Readonly<Record<HouseNumber, string>> = {
-  1: 'your own plans',
-  2: 'money and family',
-  3: 'letters, trips and neighbours',
-  4: 'your home',
-  5: 'children, study and play',
-  6: 'your daily duties',
-  7: 'agreements and the person closest to you',
-  8: 'money that you share with others',
-  9: 'study, teachers and long trips',
-  10: 'your work and your name',
-  11: 'income and plans with friends',
-  12: 'travel and spending',
-}
-
 export type ThemeTexts = Readonly<Record<'opening' | 'deed' | 'period', Cell>> & {
   /** By the element of the planet’s sign. */
   readonly finding: Readonly<Record<ReturnType<typeof elementOf>, Cell>>
