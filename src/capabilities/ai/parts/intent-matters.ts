@@ -10,7 +10,7 @@ import { tieOf } from './ties.ts'
 
 /** The reasons of an answer on an area of life: what carries it, what strains it, and why its best time counts. */
 
-/** What carries an area in this chart and what strains it. */
+/** The gift and the strain of an area in this chart. */
 export const themesOfMatter = async (
   area: AssessedArea,
   { reader, chartFacts, world }: Pick<IntentContext, 'reader' | 'chartFacts' | 'world'>,

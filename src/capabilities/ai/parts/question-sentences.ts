@@ -45,7 +45,7 @@ const bestTimeSentences = (pack: QuestionPack, area: AssessedArea): Sentence[] =
   ]
 }
 
-/** What the running periods do for an area. */
+/** The effect of the running periods on an area. */
 const presentSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
   const { times, current, stage } = pack
   const { maha, antar } = times.running

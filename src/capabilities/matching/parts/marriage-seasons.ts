@@ -51,7 +51,7 @@ export const nextSeasonText = (
   { texts: { wedding }, say }: FamilyTexts,
 ) => (next ? say(wedding.next, { span: spanText(next, at) }) : groom && bride ? say(wedding.differ) : null)
 
-/** What the charts say together on the time of a marriage. */
+/** The sentences on the time of a marriage, from both charts. */
 export const seasonsText = (seasons: MarriageSeasons, { texts: { wedding }, names, say }: FamilyTexts): string => {
   const { at, next, best } = seasons
   if (next && best)

@@ -12,7 +12,7 @@ const ADULT_FROM = 18
 export interface Bond {
   /** True for a requested romance of two adults of one generation. Only then a text speaks of lovers. */
   readonly isRomance: boolean
-  /** What the ages of the two mean for the reading; null for two adults of one generation. */
+  /** The sentence on the ages of the two; null for two adults of one generation. */
   readonly ageText: string | null
 }
 

@@ -90,7 +90,7 @@ const themeText = (theme: BondTheme, events: readonly BondEvent[], names: BondNa
   ].join(' ')
 }
 
-/** What the balance of the months means for the question of the pair. */
+/** The thesis: the balance of the months, for the question of the pair. */
 const thesisText = (events: readonly BondEvent[], names: BondNames, { question }: PairLines): string => {
   const pair = `${names.person_a} and ${names.person_b}`
   const good = total(events.filter(isHarmonious))
