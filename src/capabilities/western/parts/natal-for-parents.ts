@@ -236,7 +236,12 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     if (other === 'South Node') return aspects.points['North Node'][one][nature]
     return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
   }
-  const main = mainAspects(contacts, themes, (contact) => withoutOpposites(aspectCell(contact), verdict) !== null)
+  const main = mainAspects(contacts, themes, (contact) => {
+    const cell = aspectCell(contact)
+    if (!withoutOpposites(cell, verdict)) return false
+    for (const trait of traitsOf(cell)) verdict.add(trait)
+    return true
+  })
   const aspectTexts = main.map((contact, i) => {
     const meaning = say(`aspect.${i}`, aspectCell(contact))
     return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
