@@ -144,7 +144,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     return {
       title: `The question that keeps coming back: ${childConflict(pair)}`,
       text: joined([
-        say('conflict', cell),
+        fitted('conflict', cell, themeDomain(`where ${a} and ${b} meet`)),
         winner
           ? aspectSentence(
               `${CHILD_SIDES[winner]} usually wins, so make room for ${CHILD_SIDES[winner === a ? b : a]} as well`,
