@@ -101,14 +101,9 @@ export default {
     ],
   } satisfies Record<string, Cell>,
   vitality: {
-    strong: [
-      lived(
-        'Vitality is a strong side of your chart, and it says more about daily life than any class. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
-      ),
-      lived(
-        'You have strength in reserve, because vitality is a strong side of your chart. Others ask you to carry more than your share, and you can. Say no to one of these requests this week, and keep the evening for yourself.',
-      ),
-    ],
+    strong: lived(
+      'Vitality is a strong side of your chart, and it says more about daily life than any class. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
+    ),
     good: [
       lived(
         'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
