@@ -44,6 +44,7 @@ const RARE =
         'report-marriage verdict weak',
         'report-marriage balance weak',
         'report-marriage lord_place 1 hard',
+        'report-marriage lord_place 7 mixed',
         'report-marriage lord_place 7 hard',
         'longevity-analysis method two',
       ]
