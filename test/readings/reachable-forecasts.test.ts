@@ -52,6 +52,7 @@ const RARE =
   CHARTS < 20_000
     ? [
         'area-band mood excellent',
+        'area-year health excellent',
         'area-year wealth excellent',
         'area-year relationships excellent',
         'area-year relationships hard',
@@ -63,6 +64,7 @@ const RARE =
         'section-band life education weak',
         'section-band life family weak',
         'section-band life career weak',
+        'section-band life marriage weak',
         'section-band life health_tendencies strong',
         'section-band life hardest_first strong',
         'section-band life next_periods strong',
@@ -80,6 +82,9 @@ longTest(
   async () => {
     const world = worldAt(Date.UTC(2026, 10, 21))
     const answers = async function* () {
+      // Months in which Saturn, Jupiter and Rahu change their sidereal signs.
+      for (const month of ['2025-03', '2025-05'])
+        for (const sign of SIGNS) yield await monthlySign.compute({ sign, month }, world)
       for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
         const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)
         const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`

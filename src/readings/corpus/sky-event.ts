@@ -15,17 +15,8 @@ export default {
     Mercury: passage(
       'Mercury moves to {sign}, your {house} house. Useful messages concern {field}, so open those letters first.',
     ),
-    Jupiter: passage(
-      'Jupiter enters {sign}, your {house} house. Good advice and growth turn to {field}. Choose one plan there that deserves a year.',
-    ),
     Venus: passage(
       'Venus arrives in {sign}, your {house} house. You find pleasant company through {field}. Make peace there, and accept an invitation.',
-    ),
-    Saturn: passage(
-      'Saturn enters {sign}, your {house} house. Look honestly at {field}, and put one thing there right each week.',
-    ),
-    Rahu: passage(
-      'Rahu comes to {sign}, your {house} house, for a year and a half. You want more from {field} than before. Look at each offer twice, once by daylight.',
     ),
     Ketu: passage(
       'Ketu comes to {sign}, your {house} house, for a year and a half. You care less about {field}, and your skill in it grows quietly.',
@@ -103,7 +94,8 @@ export default {
     ),
   },
 } satisfies {
-  ingress: Record<Exclude<Graha, 'Moon'>, Passage>
+  /** The text of a span has the sign changes of Jupiter, Saturn and Rahu. */
+  ingress: Record<Exclude<Graha, 'Moon' | 'Jupiter' | 'Saturn' | 'Rahu'>, Passage>
   retrograde: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
   direct: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
   combust: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>

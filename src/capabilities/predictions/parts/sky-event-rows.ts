@@ -31,14 +31,14 @@ export const EventRow = t.Object(
 
 export const eventWriter = async () => {
   const telling = await corpus('sky-event')
-  /** The passage of an event; null for the Moon, whose events come several times a week. */
+  /** The passage of an event; null for the Moon, whose events come several times a week, and for those that only the text of a span has. */
   const cellOf = (event: SkyEvent): Cell | null => {
     if (event.planet === 'Moon') return null
     switch (event.event) {
       case 'exact conjunction':
         return telling.conjunction[event.planet]
       case 'ingress':
-        return telling.ingress[event.planet]
+        return event.planet in telling.ingress ? telling.ingress[event.planet as keyof typeof telling.ingress] : null
       case 'combust':
         return telling.combust[event.planet]
       default:
