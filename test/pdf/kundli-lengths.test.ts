@@ -7,7 +7,7 @@ import { documentFor } from './real-documents.ts'
 test.each([
   ['short', 10, 13],
   ['standard', 27, 35],
-  ['full', 50, 64],
+  ['full', 48, 64],
 ] as const)('a %s kundli has %i to %i pages', async (length, least, most) => {
   const pdf = readPdf(
     await writePdf(await documentFor('classical-kundli-report', 'midnight', undefined, false, { length })),

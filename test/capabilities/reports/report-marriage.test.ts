@@ -46,6 +46,8 @@ describe('report-marriage', () => {
     const RANKED: readonly string[] = ['strong', 'good', 'mixed', 'weak']
     let apart = 0
     for (const [i, birth] of randomBirths(sample(60, 120), 21).entries()) {
+      // The report on a minor leaves out the planet of a partner.
+      if (Number(birth.datetime.slice(0, 4)) > Number(AS_OF.slice(0, 4)) - 19) continue
       const sex = (['male', 'female'] as const)[i % 2]!
       const own = await call(marriage, { ...birth, sex, as_of: AS_OF })
       const whole = (await call(detailedLife, { ...birth, as_of: AS_OF })).area_scores.marriage.band

@@ -345,13 +345,21 @@ describe('synastry-full', () => {
 
   test('random pairs use every text on two charts, in both directions', async () => {
     const passages = topicPassages(await corpus('western-synastry'))
-    expect(passages).toHaveLength(80)
+    expect(passages).toHaveLength(94)
     const heard = new Set<string>()
     const births = randomBirths(sample(40, 1500), 21)
-    for (const [i, person_b] of births.slice(1).entries()) {
+    /** Adults of one generation, for whom the texts on love are. */
+    const inYear = (birth: (typeof births)[number], year: number) => ({
+      ...birth,
+      datetime: `${year}${birth.datetime.slice(4).replace('-02-29', '-02-28')}`,
+    })
+    for (const [i, birth] of births.slice(1).entries()) {
+      const [one, other] =
+        i % 2 ? [births[i]!, birth] : [inYear(births[i]!, 1950 + (i % 40)), inYear(birth, 1960 + (i % 32))]
       const { themes, strengths, challenges } = await call(synastryFull, {
-        person_a: { ...births[i]!, name: 'Ann' },
-        person_b: { ...person_b, name: 'Ben' },
+        person_a: { ...one, name: 'Ann' },
+        person_b: { ...other, name: 'Ben' },
+        ...(i % 2 === 0 && { focus: 'romance' }),
       })
       const text = [...themes.map(({ text }) => text), ...strengths, ...challenges].join(' ')
       // The contact may follow before the full stop.
