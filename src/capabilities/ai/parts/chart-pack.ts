@@ -228,7 +228,7 @@ const compose = (
     .paragraph(packSentence(leader.text, leader), ...goodYogas.slice(0, 1))
     .fromMedium(passages.planetInSign(leading, chartFacts.sign(leading)))
     .fromMedium(...goodYogas.slice(1, 2))
-    .fromMedium(...sentencesOn(best))
+    .longOnly(...sentencesOn(best))
     // Passages for elders are longer, so fewer yogas fit into 1,200 words.
     .longOnly(...goodYogas.slice(2, reader.stage === 'late' ? 4 : 6))
     .longOnly(...planetPassage(life, leading))
@@ -256,7 +256,8 @@ const compose = (
       .longOnly(...sentencesOn(areaText('family')))
   const work = reader.minor ? 'education' : 'career'
   composer.section('work_and_wealth').paragraph(...sentencesOn(areaText(work)))
-  if (!reader.minor) composer.fromMedium(...sentencesOn(areaText('wealth')))
+  if (!reader.minor)
+    composer.fromMedium(...sentencesOn(areaText('wealth')).slice(0, 2)).longOnly(...sentencesOn(areaText('wealth')))
   composer.longOnly(...housePassage(life, work))
   if (!reader.minor) composer.longOnly(...housePassage(life, 'wealth'))
   composer

@@ -6,7 +6,7 @@ import reportCareer from '../../reports/report-career.ts'
 import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
 import { fieldsOf } from './fields.ts'
-import { type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
+import { firstSentenceOf, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
 import { themesOfMatter } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
@@ -58,7 +58,10 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
   const { best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
-  const { gift, strain } = await themesOfMatter('career', context)
+  // The sixth house is that of daily work.
+  const daily = firstSentenceOf(
+    context.passages.lordInHouse(6, context.chartFacts.lordHouse(6), context.chartFacts.lord(6)),
+  )
   return {
     lead: [
       packSentence(
@@ -70,7 +73,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
         ...facts,
       ),
     ],
-    why: [strain?.opening ?? gift.opening, strain?.scene ?? gift.scene, ...sentences.slice(1)],
+    why: [daily, ...sentences],
     timing:
       best && !best.isNow
         ? [
@@ -118,10 +121,8 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   const matter = isLate || withoutWork ? 'new work' : isPromotion ? 'a promotion' : 'a new job'
   const isNearestBest = nearest?.row === best?.row
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
-  const { gift, strain } = await themesOfMatter('career', context)
-  const reasons = [gift.opening, gift.scene, strain?.opening].filter(
-    (reason) => reason && !(withoutWork && PAY.test(reason.text)),
-  )
+  // The Sun is the one who appoints.
+  const reason = firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun')))
   return {
     lead: [
       packSentence(
@@ -133,7 +134,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
         ...facts,
       ),
     ],
-    why: reasons.slice(0, 2).map((reason) => reason ?? null),
+    why: [withoutWork && PAY.test(reason.text) ? null : reason],
     timing: best
       ? [
           sentences[0] ?? null,
@@ -169,7 +170,6 @@ export const businessAnswer: IntentComposer = async (context) => {
     mainMode![0],
     'reports/report-career',
   )
-  const { gift } = await themesOfMatter('career', context)
   return {
     lead: [
       packSentence(
@@ -182,7 +182,7 @@ export const businessAnswer: IntentComposer = async (context) => {
     why: [
       packSentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
       packSentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
-      gift.opening,
+      firstSentenceOf(context.passages.planetInHouse('Mercury', context.chartFacts.house('Mercury'))),
     ],
     advice: [
       packSentence(
@@ -309,7 +309,7 @@ export const examAnswer: IntentComposer = async (context) => {
   const { gift, strain } = await themesOfMatter('education', context)
   return {
     lead: [packSentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
-    why: [gift.opening, strain?.opening ?? null],
+    why: [strain?.opening ?? gift.opening, gift.scene],
     timing: [
       best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences,

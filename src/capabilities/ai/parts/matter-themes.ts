@@ -8,7 +8,7 @@ import { type Cell, oppositeOf, type Passage, sentencesOf, type Trait, variants 
 import type { Theme } from '../../../readings/theme.ts'
 import { elementOf } from '../../../zodiac/signs.ts'
 import type { ChartAssessment } from '../../shared/chart-assessment.ts'
-import { joinReason } from '../../shared/narrative/causes.ts'
+import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { themesOf } from '../../shared/narrative/themes.ts'
 import type { AreaText, ReasonText } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
@@ -112,9 +112,14 @@ export const matterThemes = async (
       const reason = reasonOf(planet, kind === 'gift' ? helps : burdens, chartFacts)
       const cause = reader.stage === 'child' ? forParents(reason.text) : reason.text
       const [joined] = joinReason([{ text: head!, because: [] }], { text: cause, because: [] })
+      // A long finding takes its reason as a clause, so that the two stay one sentence.
+      const text =
+        sentencesOf(joined!.text).length === 1 || head!.includes(':')
+          ? joined!.text
+          : `${head!.replace(/\.$/, '')}, as ${lowerFirst(cause)}`
       return {
         planet,
-        opening: packSentence(joined!.text, ...reason.facts),
+        opening: packSentence(text, ...reason.facts),
         scene: isDeed ? null : others && { ...others, facts: reason.facts },
         deed: cells.deed
           ? packSentence(choose(cells.deed).text, ...reason.facts)
