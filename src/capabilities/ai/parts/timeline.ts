@@ -38,7 +38,7 @@ export const timelineOf = (
       fact: packFact(
         `timeline.${area}.${index + 1}`,
         'dasha',
-        `The ${row.antardasha} antardasha inside the ${row.mahadasha} period ${isNow ? 'is running and ends' : `begins on ${longDate(from)} and ends`} on ${longDate(to)}.`,
+        `For ${area.replaceAll('_', ' ')}: the ${row.antardasha} antardasha inside the ${row.mahadasha} period ${isNow ? 'is running and ends' : `begins on ${longDate(from)} and ends`} on ${longDate(to)}.`,
         row.score,
         source,
         [...(isNow ? [] : [claim('start', from)]), claim('end', to), claim('antardasha', isNow ? 'running' : 'coming')],
