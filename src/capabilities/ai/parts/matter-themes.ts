@@ -114,9 +114,7 @@ export const matterThemes = async (
       const [joined] = joinReason([{ text: head!, because: [] }], { text: cause, because: [] })
       // A long finding takes its reason as a clause, so that the two stay one sentence.
       const text =
-        sentencesOf(joined!.text).length === 1 || head!.includes(':')
-          ? joined!.text
-          : `${head!.replace(/\.$/, '')}, as ${lowerFirst(cause)}`
+        sentencesOf(joined!.text).length === 1 ? joined!.text : `${head!.replace(/\.$/, '')}, as ${lowerFirst(cause)}`
       return {
         planet,
         opening: packSentence(text, ...reason.facts),
