@@ -43,7 +43,7 @@ import { areaKind } from './parts/area-kind.ts'
 import { BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { AREA_INPUT, AREA_METHOD } from './parts/area-shapes.ts'
 import { lifeCourse } from './parts/life-course.ts'
-import { LIFE_PARTS, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
+import { foremostOf, LIFE_PARTS, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
 
 const FOREMOST = 5
 const ADULT_SECTIONS = 20
@@ -82,7 +82,7 @@ export default capability({
   title: 'Detailed life report',
   summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
-  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for planets in weak condition, the weakest first.`,
+  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most; a planet stands on the side on which all its facts together put it. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for planets in weak condition, the weakest first.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('detailed_life'),
@@ -189,7 +189,7 @@ export default capability({
   const labelsOf = (areas: readonly LifeSide[]) => areas.map((area) => labels[area].toLowerCase())
   const sides = await lifeSides({ ...open, houseFact: (house) => houseFact(open, house) })
   const movers = moversOf(kinds)
-  const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
+  const { strengths, challenges } = foremostOf(movers, FOREMOST)
   const course = await lifeCourse(open, child, world)
   const { great, lesserTold: lesserText, turns, nextDate, nextFact } = course
 
@@ -220,6 +220,8 @@ export default capability({
   }
 
   const rising = signName(chart.ascendant.sign)
+  // A gift of the lord of the ascendant is not told of a weak one.
+  const risingGift = planets[teller.lordOfHouse(1)].band === 'weak' ? [] : [teller.rising('strength', 8)]
   const risingFact: Fact = {
     id: 'D1.lagna.sign',
     kind: 'position',
@@ -308,7 +310,7 @@ export default capability({
                 teller.inStar('Sun', 6),
                 ...teller.guests(1),
               ]
-            : [teller.rising('nature'), teller.rising('strength', 8), teller.rising('care', 7)],
+            : [teller.rising('nature'), ...risingGift, teller.rising('care', 7)],
         ),
       ],
       [...[...strengths, ...challenges].map(({ factor }) => factorFact(factor)), ...turns.map(({ fact }) => fact)],

@@ -110,6 +110,20 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
   return [...matches.values()].sort((a, b) => b.total - a.total)
 }
 
+/** The first `count` strengths and challenges. A planet that helps more than it hinders is no challenge, and the reverse. */
+export const foremostOf = (movers: readonly Mover[], count: number): { strengths: Mover[]; challenges: Mover[] } => {
+  const balance = new Map<string, number>()
+  for (const { factor, total } of movers)
+    if (factor.planet) balance.set(factor.planet, (balance.get(factor.planet) ?? 0) + total)
+  const foremost = (sign: 1 | -1) => {
+    const ordered = movers.toSorted((a, b) => (b.total - a.total) * sign)
+    const isPlain = ({ factor, total }: Mover) =>
+      total * sign > 0 && (factor.planet ? balance.get(factor.planet)! * sign >= 0 : true)
+    return [...ordered.filter(isPlain), ...ordered.filter((mover) => !isPlain(mover))].slice(0, count)
+  }
+  return { strengths: foremost(1), challenges: foremost(-1) }
+}
+
 /** `child`: the name of a minor in a text for the parents, or null. */
 export const moverText = ({ factor, total, areas }: Mover, child: string | null): string => {
   const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
