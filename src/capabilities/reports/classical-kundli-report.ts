@@ -200,9 +200,13 @@ export default capability({
         ),
       ),
       // The parents of a child read the passage on its nature only.
-      rising: (reader.isChild ? (['nature'] as const) : (['nature', 'strength', 'care'] as const)).map(
-        (title) => variants(texts.rising(rising, title))[0]!.text,
-      ),
+      // A gift of the lord of the ascendant is not told of a weak one.
+      rising: (reader.isChild
+        ? (['nature'] as const)
+        : planets[writer.lordOfHouse(1)].band === 'weak'
+          ? (['nature', 'care'] as const)
+          : (['nature', 'strength', 'care'] as const)
+      ).map((title) => variants(texts.rising(rising, title))[0]!.text),
       tithi: `${tithi.paksha} ${tithi.name}`,
       weekday: vara,
       ishtaKala: particulars.birth.ishta_kala,
