@@ -34,8 +34,13 @@ const DATED =
 /** Deeds besides those of the closing section and of the sections on times. */
 export const MAX_DEEDS = 6
 
-/** The text without its deeds; unchanged if it has nothing else. */
-export const textWithoutDeeds = (text: string): string => fitSentences(sentencesOf(text), isDeed).join(' ') || text
+/** The text before its first deed; unchanged if it has nothing else. */
+export const textWithoutDeeds = (text: string): string => {
+  const sentences = sentencesOf(text)
+  const first = sentences.findIndex(isDeed)
+  // Sentences after a deed tell its fruit.
+  return fitSentences(first > 0 ? sentences.slice(0, first) : sentences, isDeed).join(' ') || text
+}
 
 const hasDeed = ({ text }: { readonly text: string }) => sentencesOf(text).some(isDeed)
 /** The distance of a section from an even score. Sections without a score follow in their order. */
