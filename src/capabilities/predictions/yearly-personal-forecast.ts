@@ -254,12 +254,17 @@ export default capability({
 
   /** The areas with most and with least help in the year. */
   const rankedAreas = () => YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
-  /** The subject of the year, the planet that helps it most, and the matter that needs patience. */
-  const thesis = (): string => {
+  /**
+   * The subject of the year, the planet that helps it most, and the matter that needs patience. `hindering`: the planet that is longest
+   * against the person, which is not named as a help.
+   */
+  const thesis = (hindering: string | undefined): string => {
     const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
     const shares = new Map<string, number>()
     for (const { planet, effect } of touchingOf(most).flat()) shares.set(planet, (shares.get(planet) ?? 0) + effect)
-    const [helper] = [...shares].filter(([, effect]) => effect > 0).sort(([, a], [, b]) => b - a)
+    const [helper] = [...shares]
+      .filter(([planet, effect]) => effect > 0 && planet !== hindering)
+      .sort(([, a], [, b]) => b - a)
     return [
       `${upperFirst(wordsOf(most))} is the subject of ${age === 'young' ? 'the year' : `your ${year}`}: it gets most help${helper ? `, above all from ${nameInSentence(helper[0] as GrahaName)}` : ''}.`,
       `${upperFirst(wordsOf(least))} asks most of your patience.`,
@@ -294,7 +299,7 @@ export default capability({
     return {
       ...qualityRow(quality),
       text: [
-        thesis(),
+        thesis(hindrance?.planet),
         marks,
         await sidesOfLife(),
         ...(age === 'young' ? [] : [lasts]),

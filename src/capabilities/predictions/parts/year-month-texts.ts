@@ -14,7 +14,8 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
-import type { SLOW_GRAHAS, SlowTransit } from './slow-transits.ts'
+import { SLOW_STAYS } from '../../shared/slow-stays.ts'
+import type { SlowTransit } from './slow-transits.ts'
 import { dayOfMonth } from './turning-points.ts'
 
 /** The months of a personal year in words: what changes in a month, its part in the subject of the year, and one deed. */
@@ -86,13 +87,6 @@ const ENTERS: Record<'Jupiter' | 'Saturn', Record<'good' | 'hard', string>> = {
   },
 }
 
-// source: Phaladeepika 26, in our words
-const STAYS: Record<(typeof SLOW_GRAHAS)[number], Record<'good' | 'hard', string>> = {
-  Jupiter: { good: 'help and good advice come easily', hard: 'help comes late, and smaller promises suit the time' },
-  Saturn: { good: 'steady effort pays', hard: 'things go slowly, and small steps suit the time' },
-  Rahu: { good: 'new things go well', hard: 'new and unusual things need a second look' },
-  Ketu: { good: 'it is easy to let go of something', hard: 'interest fades sooner than usual' },
-}
 /** The stay of a slow planet for a child or an elder. `isBack`: the planet returns to a sign of the same year. */
 export const slowStayText = (
   {
@@ -107,7 +101,10 @@ export const slowStayText = (
 ): string =>
   isBack
     ? `${upperFirst(nameInSentence(planet))} is back in ${sign} from ${longDate(start)}, and the same holds as before.`
-    : `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${STAYS[planet as keyof typeof STAYS][favourable ? 'good' : 'hard']}.`
+    : `${upperFirst(nameInSentence(planet))} is in ${sign}, the ${ordinalInWords(house_from_moon as HouseNumber)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${SLOW_STAYS[planet as keyof typeof SLOW_STAYS][favourable ? 'good' : 'hard']}.`
+
+// source: Phaladeepika 26
+const EASY_SUN: readonly HouseNumber[] = [3, 6, 10, 11]
 
 /** One text for each month. */
 export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
@@ -162,6 +159,10 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
     )
     // The month, its finding and the deed in one sentence.
     const [finding, ...deeds] = sentencesOf(prose(passage)).map((sentence) => lowerFirst(sentence.replace(/\.$/, '')))
-    return [...rank, ...change, ...thesis, `In ${name} ${[finding, ...deeds].join(': ')}.`].join(' ')
+    const isEasySun = EASY_SUN.includes(house)
+    const isGood = month === best || forward.includes(month)
+    const isHard = month === worst || careful.includes(month)
+    const lead = best === worst ? 'In' : isGood && !isEasySun ? 'Even so, in' : isHard && isEasySun ? 'Still, in' : 'In'
+    return [...rank, ...change, ...thesis, `${lead} ${name} ${[finding, ...deeds].join(': ')}.`].join(' ')
   })
 }

@@ -30,6 +30,7 @@ import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
+import { SLOW_STAYS } from '../../shared/slow-stays.ts'
 import { doshasText } from './kundli-doshas.ts'
 import type { KundliReader } from './kundli-words.ts'
 
@@ -135,7 +136,7 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
   return [
     opening,
     {
-      text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[(VARAS as readonly string[]).indexOf(weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text} The charts and periods below are counted from this moment.`,
+      text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[(VARAS as readonly string[]).indexOf(weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text}`,
       because: [moon, day, since],
     },
   ]
@@ -326,7 +327,7 @@ const gocharaText = async ({ chart, transits, sadeSati, day, reader }: Computed)
     const place = `${capitalisedName(graha)} moves through ${signName(sign)} now`
     const text = reader.isWorkingAge
       ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
-      : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}.`
+      : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}${effect === 'neutral' ? '' : `: ${SLOW_STAYS[graha][effect === 'good' ? 'good' : 'hard']}`}.`
     return {
       text: graha === 'Saturn' && sadeSati ? `${text} ${sadeSati}` : text,
       because: [transit],
