@@ -55,6 +55,17 @@ const wordsAt = (forms: readonly string[], planet: Graha) => forms[GRAHAS.indexO
 const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, map: (value: A, key: K) => B) =>
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as K)])) as Record<K, B>
 
+/** Times that follow each other at once are one. */
+const joined = <T extends { readonly from: JulianDay; readonly to: JulianDay }>(times: readonly T[]) => {
+  const spans: { from: JulianDay; to: JulianDay }[] = []
+  for (const { from, to } of times) {
+    const last = spans.at(-1)
+    if (last && from - last.to < 1) last.to = to
+    else spans.push({ from, to })
+  }
+  return spans
+}
+
 /** A minor's opening and verdict, written for the parents. */
 const parentsArgument = async (open: OpenArea, matter: string, care: boolean) => {
   const { rule, assessment, planets, houses, born, describe, state, scoreFact, summaryFacts, conditionFact } = open
@@ -75,7 +86,7 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
     text: [
       `${SUPPORT_FOR_CHILD[assessment.band]} ${matter}: ${reasonOf(gift, 'gift')}.`,
       strength!.text,
-      ...(gift.planet === strain.planet
+      ...(gift.planet === strain.planet || ['strong', 'able'].includes(planets[strain.planet].band)
         ? []
         : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
       ...(first
@@ -97,7 +108,7 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
         ? [state(`No time stands out for ${matter} at this age, so go by what your child enjoys.`, scoreFact)]
         : [
             state(
-              `${care ? 'Your child does well with a quieter pace and more sleep' : `Your child is helped in ${matter}`} ${joinWords(times.map(({ from, to }) => `from ${month(from)} to ${month(to)}`))}. ${care ? 'Plan fewer dates then.' : 'Begin something new in the first of these times.'}`,
+              `${care ? 'Your child does well with a quieter pace and more sleep' : `Your child is helped in ${matter}`} ${joinWords(joined(times).map(({ from, to }) => `from ${month(from)} to ${month(to)}`))}. ${care ? 'Plan fewer dates then.' : joined(times).length > 1 ? 'Begin something new in the first of these times.' : 'Begin something new early in this time.'}`,
               ...times.map(({ fact }) => fact),
             ),
           ],
