@@ -1,3 +1,4 @@
+import { joinWords } from '../../wording.ts'
 import { houseFrom, signAt } from '../../zodiac/signs.ts'
 import { isExalted, isOwn } from '../dignity.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
@@ -211,7 +212,9 @@ const RULES: Record<TajikaYoga, (year: YearContext) => YogaMatch[]> = {
     const helpers = otherPlanets(faster, slower).filter(
       (planet) => isStrong(planet) && (itthashala(planet, faster, seats) || itthashala(planet, slower, seats)),
     )
-    return helpers.length > 0 ? `both are weak; ${helpers.join(' and ')}, strong, helps` : null
+    return helpers.length > 0
+      ? `both are weak; ${joinWords(helpers)}, strong, ${helpers.length > 1 ? 'help' : 'helps'}`
+      : null
   }),
   Tambira: (year) =>
     year.pairs.flatMap(({ faster, slower }) => {
