@@ -95,6 +95,7 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
     meaning: 'A partnership asks more patience of you than your other matters do.',
     child: 'Sharing with one other child takes your child some practice.',
     custom: 'a prayer to Lakshmi on Fridays',
+    reason: 'the state of the seventh house, of its lord or of Venus',
     fades: 'Venus',
   },
   marana_karaka: {

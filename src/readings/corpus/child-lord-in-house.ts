@@ -455,7 +455,7 @@ export default {
       'Your child prefers to help unseen. The ruler of the twelfth house stands in the tenth, so tasks behind the stage fit better than the leading part. Tell the teacher what was done, since they will not.',
     ),
     11: child(
-      'Your child is content with few friends and long pauses between visits. The ruler of the twelfth house stands in the eleventh. Big parties tire them; a sleepover with one child is a feast.',
+      'Your child needs a rest after a day with many friends. The ruler of the twelfth house stands in the eleventh. Leave the hour after a party or a match free, and let them tell you about it in their own time.',
     ),
     12: child(
       'Your child is at peace alone and has a deep imagination. The ruler of the twelfth house is at home there. Guard sleep, soft light and unplanned time, and the days go well by themselves.',

@@ -258,7 +258,7 @@ export default {
   },
   6: {
     1: both(
-      'People still send for you when a problem is left lying, because the ruler of your sixth house has its seat in the first. A rival makes you bolder, and effort leaves you fresher than rest does. Find one neglected duty in your street, take it on, and finish it this week.',
+      'People still send for you when a problem is left lying, because the ruler of your sixth house has its seat in the first. A rival makes you bolder, and you like to be needed. Choose one small neglected duty in your street this week, and do it with somebody’s help.',
       'Friction can enter the room with you. The ruler of your sixth house is strained in the first, and you answer a first provocation when patience would serve. An hour’s rest before a visit helps, and so does letting one remark pass.',
     ),
     2: both(

@@ -368,7 +368,7 @@ export default {
       'You gain through new people and new means, while Rahu is eleventh from your {seat}. Widen your circle, ask for the larger sum, and keep exact books.',
     ),
     12: node(
-      'You spend on what is far away or out of sight, with Rahu twelfth from your {seat}. Sleep and money both need a lock. A retreat does you more good than an escape.',
+      'You spend on what is far away or out of sight, with Rahu twelfth from your {seat}. Go to bed at a fixed hour, and set a limit for what you spend. A retreat does you more good than an escape.',
     ),
   },
   Ketu: {

@@ -13,7 +13,7 @@ export default {
       'You get the golden form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. It is the best of four, so what {planet} gives in {sign} comes whole and what it asks stays small.',
     ),
     passage(
-      'Almanacs call this entry of {planet} into {sign} golden, by the Moon in the {moon_house} from the {seat}. No entry is rated higher, so {planet} leaves you something of value in {sign}, even if it stands in a difficult house for you.',
+      'Almanacs call this entry of {planet} into {sign} golden, by the Moon in the {moon_house} from the {seat}. No entry is rated higher, so you get the better side of {planet} in {sign}, and what is hard in it stays small.',
     ),
   ],
   rajata: [

@@ -757,7 +757,7 @@ export default {
         'Trade and partnership suit you best. Your income follows agreements, and a partner who keeps the accounts is half of your success. Begin small, with your own customers.',
       ),
       passage(
-        'You are made for dealing. Buying, selling and bringing two sides together earn you more than a salary would. Put every agreement on paper.',
+        'You earn more on your own account than by a salary: by buying, selling and bringing two sides together. Put every agreement on paper.',
       ),
     ],
     independent: [

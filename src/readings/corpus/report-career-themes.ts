@@ -131,7 +131,7 @@ export default {
         ),
       ],
       period: passage(
-        'People trust you in these months. Ask for the larger role, teach, sign long agreements, and keep your promises small enough to keep.',
+        'People trust you in these months. Teach, sign long agreements, and keep your promises small enough to keep.',
       ),
     },
     Venus: {
@@ -359,7 +359,7 @@ export default {
           'You know all the reasons why it will not work, and most of them are correct. They are also why it has not been tried. Give one plan a month of good faith.',
         ),
         Water: passage(
-          'You do the heavy work that nobody sees and feel bitter about it in secret. You would never say so. Then how should they know.',
+          'You do the heavy work that nobody sees and feel bitter about it in secret. You would never say so, and nobody guesses it.',
         ),
       },
       deed: [

@@ -81,12 +81,12 @@ export default {
   5: {
     1: [
       passage(
-        'People say no more easily today (Pratyak tara, the star of opposition). Ask for nothing large, and keep your own no friendly.',
+        'People say no more easily today (Pratyari tara, the star of opposition). Ask for nothing large, and keep your own no friendly.',
       ),
       passage('You meet opposition today. Listen to it; one part is useful, and the rest can be left standing.'),
     ],
     2: [
-      passage('Opinions differ today (Pratyak tara, second round). You do not have to win; postpone the vote.'),
+      passage('Opinions differ today (Pratyari tara, second round). You do not have to win; postpone the vote.'),
       passage('Somebody sees it differently today. Ask why, and answer tomorrow.'),
     ],
     3: [
@@ -124,7 +124,9 @@ export default {
       passage('You tire more easily today. Leave the heavy part to tomorrow or to someone stronger.'),
     ],
     3: [
-      passage('A day for half speed; the third round has little force left. Check the door and the stove, and relax.'),
+      passage(
+        'Go at half speed today; the third round of this star is the mildest. Check the door and the stove, and relax.',
+      ),
       passage('Nothing much can go wrong today if you do not hurry. Do one thing after the other.'),
     ],
   },
