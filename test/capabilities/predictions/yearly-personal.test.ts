@@ -53,7 +53,8 @@ describe('yearly-personal-forecast', () => {
       const subject = /^(.+?) is the subject of your \d{4}/.exec(summary.text)![1]!
       const texts = months.map(({ text }) => text)
       expect(new Set(texts).size).toBe(12)
-      for (const [i, text] of texts.entries()) expect(text).toMatch(new RegExp(`\\b[Ii]n ${CIVIL_MONTHS[i]!} .+: [a-z]`))
+      for (const [i, text] of texts.entries())
+        expect(text).toMatch(new RegExp(`\\b[Ii]n ${CIVIL_MONTHS[i]!} .+: [a-z]`))
       expect(texts.filter((text) => text.includes(`${subject}, the subject of the year`)).length).toBeGreaterThan(0)
       expect(texts.filter((text) => text.includes('is the best month of the year')).length).toBe(1)
     }
