@@ -73,7 +73,7 @@ export default {
     sides: kootas('Your best support is {support}; the point to work on is {care}.'),
     support: kootas('Your best support is {support}, and no count asks for special care.'),
     care: kootas('No count stands out for you, and the point to work on is {care}.'),
-    open: kootas('What stands open between you is {strains}; you find the custom for it below.'),
+    open: kootas('What stands open between you is {strains}, and the custom for it is below.'),
     clear: kootas('No dosha stands open, so you need no remedy.'),
     date: kootas('The next date for you both is {when}, when {one} enters the great period of {lord}.'),
   },
@@ -366,7 +366,7 @@ export default {
   conclusion: {
     excellent: kootas('All in all you are an excellent match, and you can go forward with a light heart.'),
     good: kootas('All in all you are a good match, and you can go forward with your eyes open.'),
-    average: kootas('All in all you are an average match on paper, and how you treat each other will decide.'),
+    average: kootas('All in all you are an average match on paper, so speak about money, work and family before you set a date.'),
     weak: kootas('All in all you are a weak match on paper, so take more time than usual before you decide.'),
     capped: kootas('The points alone would say more; {systems} {do} not recommend you, and that lowers the result.'),
     proviso: kootas('No count knows how kind you are to each other, and nobody should part because of a number alone.'),
