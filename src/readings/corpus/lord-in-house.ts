@@ -293,7 +293,7 @@ export default {
     ],
     [
       'You earn by service: law, food, medicine, repair. Away from home you are respected. Stay at the task, and let the family see what it brings in.',
-      'Debts reach your family table. Meals turn into arguments. Clear the smallest of them first, and keep disputes out of the dining room.',
+      'Debts reach your family table. A meal easily turns into an argument about money. Clear the smallest debt first, and keep disputes out of the dining room.',
     ],
     [
       'You stand up for yourself with words and skill. Rivals retreat, because you do not tire. Learn one technique this year that makes the fight shorter.',
