@@ -50,7 +50,9 @@ const monthDeed = (
   if (help && strain) {
     if (giver && tired)
       return giver === tired
-        ? `In ${name} you both do well to be glad with ${giver} about the first and patient about the second.`
+        ? help.exact_at < strain.exact_at
+          ? `In ${name} you both do well to be glad with ${giver} about the first and patient about the second.`
+          : `In ${name} you both do well to be patient with ${giver} about the first and glad about the second.`
         : `In ${name} you can lean on ${giver} and ask less of ${tired}.`
     if (tired) return `In ${name} you can use what you share to make things lighter for ${tired}.`
     if (giver) return `In ${name} you can let ${giver} go first in what is hard for you both.`
@@ -112,11 +114,12 @@ export const bondMonth = (month: string, all: readonly BondEvent[], names: BondN
   }
 }
 
-/** The weightiest events, each in one line. */
+/** The weightiest events in chronological order, each in one line. */
 export const turningPoints = (events: readonly BondEvent[], names: BondNames): BondEvent[] =>
   events
     .toSorted(byWeight)
     .slice(0, MOST)
+    .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
     .map((event) => ({
       ...event,
       text: `On ${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)} you both ${isHarmonious(event) ? 'have help' : 'need patience'} with ${partOf(event, names)}: ${clauseOf(event, names)}.`,

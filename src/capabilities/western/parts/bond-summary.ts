@@ -66,14 +66,14 @@ const leadingEvent = (events: readonly BondEvent[]): BondEvent => {
   return (total(good) >= total(hard) ? good : hard).toSorted(byWeight)[0]!
 }
 
-/** A theme with its time, its chief event and, if there is one, the chief event of the other kind. */
+/** A theme with its time, its chief event and, if there is one, the chief later event of the other kind. */
 const themeText = (theme: BondTheme, events: readonly BondEvent[], names: BondNames): string => {
   const good = events.filter(isHarmonious)
   const hard = events.filter((event) => !isHarmonious(event))
   const side: Side = total(good) >= total(hard) ? 'help' : 'test'
   const [own, other] = side === 'help' ? [good, hard] : [hard, good]
   const peak = leadingEvent(events)
-  const contrary = other.toSorted(byWeight)[0]
+  const contrary = other.filter(({ exact_at }) => exact_at > peak.exact_at).toSorted(byWeight)[0]
   const [first, last] = spanAround(own, peak)
   const [finding, deed] = THEME_TEXTS[theme][side].split('. ') as [string, string]
   const turn = contrary && ![first, last].includes(monthPart(contrary.exact_at)) ? contrary : null
