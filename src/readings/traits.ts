@@ -79,7 +79,7 @@ export interface Domain {
 /** A passage that agrees with the verdict, or an exception with the sentence that says so. */
 export interface FittedCell {
   readonly says: Cell
-  /** `As a rule you decide fast; at work it is different.` Empty if the passage agrees. */
+  /** `As a rule you decide fast, but not at work.` Empty if the passage agrees. */
   readonly opening: string
 }
 
@@ -87,11 +87,12 @@ export interface FittedCell {
 export type TraitFitter = (cell: Cell, domain: Domain | null) => FittedCell | null
 
 /**
- * A fitter of passages for one answer. An exception is given once. A trait of a pair without a verdict is added to `verdict`, so that no
+ * A fitter of passages for one answer. An exception is given once, and a part of life has one exception. A trait of a pair without a verdict is added to `verdict`, so that no
  * later passage contradicts it. `child`: the name of a child in a text for the parents.
  */
 export const traitFitter = (verdict: Set<Trait>, child: string | null = null): TraitFitter => {
   const openings = new Set<string>()
+  const used = new Set<Domain>()
   return (cell, domain) => {
     const fitting = withoutOpposites(cell, verdict)
     if (fitting) {
@@ -103,9 +104,10 @@ export const traitFitter = (verdict: Set<Trait>, child: string | null = null): T
     const lost = (passage!.traits ?? []).filter((trait) => verdict.has(oppositeOf(trait)))
     const rules = joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)][child === null ? 0 : 1]))
     const words = child === null ? domain.words : domain.words.replace('your', 'their').replace('you want', 'they want')
-    const opening = `As a rule ${child ?? 'you'} ${rules}; ${words} it is different.`
-    if (lost.some((trait) => domain.own.includes(trait)) || openings.has(opening)) return null
+    const opening = `As a rule ${child ?? 'you'} ${rules}, but not ${words}.`
+    if (lost.some((trait) => domain.own.includes(trait)) || openings.has(opening) || used.has(domain)) return null
     openings.add(opening)
+    used.add(domain)
     return { says: passage!, opening }
   }
 }

@@ -122,7 +122,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
     const bySign = say(
       { id: `natal.${name}.sign`, kind: 'position', text: `${name} stands in ${sign}.`, value: sign },
       form(['sign', name, sign], inSign[name][sign]),
-      classical ? themeDomain(`${PLANET_DOMAINS[classical].words}, with ${withArticle(name)} in ${sign},`) : null,
+      classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(name)} is in ${sign}`) : null,
     )
     const byHouse =
       house === null

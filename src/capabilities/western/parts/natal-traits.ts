@@ -43,7 +43,7 @@ export const HOUSE_DOMAINS: Record<HouseNumber, Domain> = {
   9: domain('on the road and in study'),
   10: domain('in public', 'in front'),
   11: domain('among friends', 'seeks company'),
-  12: domain('when nobody watches', 'seeks company'),
+  12: domain('in your quiet hours', 'seeks company'),
 }
 export const AREA_DOMAINS: Record<LifeArea, Domain> = {
   identity: domain('when you show who you are', 'open to strangers', 'sure of self', 'in front'),
