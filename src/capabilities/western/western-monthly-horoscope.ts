@@ -205,13 +205,16 @@ const overviewOf = async (
     .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
   const bestDay = month.days.find(({ date }) => dateText(date) === best[0])!
   const gain = (area: ForecastArea) => bestDay.scores[area] - month.scores[area]
-  const area = FORECAST_AREAS.toSorted((a, b) => gain(b) - gain(a))[0]!
+  // An area whose own text names another day is not named.
+  const [area] = FORECAST_AREAS.filter((each) => !isWritten(each) || bestDayOf(each, month.days) === bestDay).toSorted(
+    (a, b) => gain(b) - gain(a),
+  )
   return [
     argument?.thesis,
     sun,
     ...events,
     balanceText(month.scores, 'this month', turn),
-    `Your best day is ${dayOfText(best[0]!)}, above all for ${FORECAST_AREA_WORDS[area]}; plan little for ${dayOfText(worst[0]!)}.`,
+    `Your best day is ${dayOfText(best[0]!)}${area && gain(area) > 0 ? `, above all for ${FORECAST_AREA_WORDS[area]}` : ''}; plan little for ${dayOfText(worst[0]!)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -227,11 +230,14 @@ const DATE_TEXTS = {
   health: (date: string) => `Start a new habit on ${date}.`,
 } as const satisfies Record<WrittenArea, (date: string) => string>
 
+const isWritten = (area: ForecastArea): area is WrittenArea => area in DATE_TEXTS
+
 /** The day with the best score of an area; of equal days the earlier. */
-const bestDateText = (area: WrittenArea, days: MonthOfSign['days']): string => {
-  const best = days.reduce((most, day) => (day.scores[area] > most.scores[area] ? day : most))
-  return DATE_TEXTS[area](dayOfText(dateText(best.date)))
-}
+const bestDayOf = (area: WrittenArea, days: MonthOfSign['days']): DayOfSign =>
+  days.reduce((most, day) => (day.scores[area] > most.scores[area] ? day : most))
+
+const bestDateText = (area: WrittenArea, days: MonthOfSign['days']): string =>
+  DATE_TEXTS[area](dayOfText(dateText(bestDayOf(area, days).date)))
 
 /** Monday to Sunday, the first and last cut at the ends of the month. */
 const weeksOf = (month: MonthOfSign, news: readonly SkyNews[], zone: Zone) => {

@@ -3,6 +3,7 @@ import type { JulianDay } from '../../../time/julian-day.ts'
 import {
   FORECAST_AREAS,
   type ForecastArea,
+  ratingOf,
   type Scores,
   type SolarPlace,
   strongestPlanetOf,
@@ -120,14 +121,16 @@ interface BalanceReasons {
   readonly houseWords: (place: SolarPlace) => string
 }
 
-/** Which side is stronger in a span, with the best and the hardest area and, with `reasons`, the planets behind them. */
+/** Which side is stronger in a span, with the best and the hardest area unless its rating is neutral and, with `reasons`, the planets behind them. */
 export const balanceText = (scores: Scores, when: string, turn: number, reasons?: BalanceReasons): string => {
   const mean = scores.overall - 50
   const side = mean > MARGIN ? 'help' : mean < -MARGIN ? 'hindrance' : 'even'
   const ranked = FORECAST_AREAS.toSorted((a, b) => scores[b] - scores[a])
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
   const balance = fillWords(inTurn(BALANCE[side], turn), { when })
-  if (scores[best] - scores[care] < APART) return `${balance}.`
+  // An area with a neutral rating has a text that says so.
+  const [gains, suffers] = [ratingOf(scores[best]) > 3, ratingOf(scores[care]) < 3]
+  if (scores[best] - scores[care] < APART || (!gains && !suffers)) return `${balance}.`
   const behind = (area: ForecastArea, areaSide: 1 | -1): string => {
     const others = (reasons?.places ?? []).filter(({ planet }) => planet !== 'Moon')
     const place = strongestPlanetOf(area, others, areaSide)
@@ -135,5 +138,10 @@ export const balanceText = (scores: Scores, when: string, turn: number, reasons?
       ? `, through ${place.planet === 'Sun' ? 'the Sun' : place.planet} in ${reasons!.houseWords(place)}`
       : ''
   }
-  return `${balance}: ${AREA_SUBJECTS[best]} gains most${behind(best, 1)}, and ${AREA_SUBJECTS[care]} suffers most${behind(care, -1)}.`
+  return `${balance}: ${[
+    gains && `${AREA_SUBJECTS[best]} gains most${behind(best, 1)}`,
+    suffers && `${AREA_SUBJECTS[care]} suffers most${behind(care, -1)}`,
+  ]
+    .filter(Boolean)
+    .join(', and ')}.`
 }
