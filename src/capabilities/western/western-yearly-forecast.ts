@@ -44,7 +44,7 @@ import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
 import { type AREA_NAMES, areaRow, sumOfWeights, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
 import { lineTexts, yearLines } from './parts/year-lines.ts'
-import { type ForecastNote, monthWriter } from './parts/year-months.ts'
+import { type ForecastNote, hasMonthText, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
 
 export default capability({
@@ -158,6 +158,7 @@ export default capability({
         month,
         rating,
         sum: sumOfWeights(forecast.filter((event) => event.month === month)),
+        isSmall: !forecast.some((event) => event.month === month && hasMonthText(event)),
       })),
     areas,
   }

@@ -130,6 +130,9 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
   }
 }
 
+/** True for a transit that has a text in its month; the others are named only. */
+export const hasMonthText = ({ row }: WeighedEvent): boolean => !!NEARNESS[row.natal_planet] && row.aspect !== 'sextile'
+
 /** True for a transit to one of the three slow planets of the birth chart. */
 const isOfGeneration = ({ row }: WeighedEvent) =>
   row.natal_planet === 'Uranus' || row.natal_planet === 'Neptune' || row.natal_planet === 'Pluto'

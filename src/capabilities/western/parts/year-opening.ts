@@ -26,7 +26,8 @@ interface YearInput {
   readonly year: number
   readonly reader: ForecastReader
   readonly profections: ProfectionsOfYear
-  readonly months: readonly { month: string; rating: number; sum: number }[]
+  /** `isSmall`: the month has only contacts that its text does not explain. */
+  readonly months: readonly { month: string; rating: number; sum: number; isSmall: boolean }[]
   readonly areas: Record<YearForecastArea, { rating: number | null }>
 }
 
@@ -90,12 +91,12 @@ const dated = (event: WeighedEvent, reader: ForecastReader) =>
 /** More months than these are no advice. */
 const MOST_MONTHS = 3
 
-/** The months of the best or the worst rating with a balance of that side, at most three. */
+/** The months of the best or the worst rating with a balance of that side and a contact of weight, at most three. */
 const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
   const edge = Math[pick](...months.map(({ rating }) => rating))
   const side = pick === 'max' ? 1 : -1
   return months
-    .filter(({ rating, sum }) => rating === edge && sum * side > 0)
+    .filter(({ rating, sum, isSmall }) => rating === edge && sum * side > 0 && !isSmall)
     .toSorted((a, b) => side * (b.sum - a.sum))
     .slice(0, MOST_MONTHS)
     .map(({ month }) => month)
