@@ -263,7 +263,9 @@ export default {
   },
   money: {
     strong: [
-      passage('Your income follows your ability. Ask for the fair price and put a third of every rise aside.'),
+      passage(
+        'You earn well as soon as you name your price. Ask for the fair one and put a third of every rise aside.',
+      ),
       passage(
         'You have a hand for money and need not think of it daily. Decide once a year what it is for, in one sentence, and let the rest follow.',
       ),

@@ -305,7 +305,7 @@ export default {
       ],
       challenging: [
         passage(
-          'A structure in your life is inspected while Saturn stands against your natal {point}, as it is for others of your age. Replace one worn part at a time and throw nothing away in a bad week.',
+          'A structure in your life is inspected while Saturn presses on your natal {point}, as it is for others of your age. Replace one worn part at a time and throw nothing away in a bad week.',
         ),
         passage(
           'You see which part of a long plan does not hold, since Saturn tests your natal {point}. Repair that part, and leave the others alone.',
@@ -385,12 +385,12 @@ export default {
           'People born near your year get some room as Uranus helps your natal {point}. Use yours to renew a commitment by your own free choice.',
         ),
         passage(
-          'You and your age-mates get a window of freedom, for Uranus supports your natal {point}. Drop one duty that has lost its use.',
+          'You and others of your age get more freedom for a while, for Uranus supports your natal {point}. Drop one duty that has lost its use.',
         ),
       ],
       challenging: [
         passage(
-          'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as they are.',
+          'You and others of your age are shaken in something you took for granted while Uranus presses on your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as they are.',
         ),
         passage(
           'You are less sure of something old as Uranus strains your natal {point}. Keep your papers in order and your plans short.',
@@ -460,7 +460,7 @@ export default {
       ],
       challenging: [
         passage(
-          'An old certainty wears thin for everybody of your age while Neptune stands against your natal {point}. You need no new belief this year; keep the habits that work.',
+          'An old certainty wears thin for everybody of your age while Neptune presses on your natal {point}. You need no new belief this year; keep the habits that work.',
         ),
         passage(
           'You doubt what you have long been sure of as Neptune clouds your natal {point}. Wait a season before you give it up.',
@@ -531,7 +531,7 @@ export default {
     slow: {
       harmonious: [
         passage(
-          'Your generation rebuilds something as Pluto helps your natal {point}. Renew the part of it that is in your own hands.',
+          'You and others of your age can rebuild something as Pluto helps your natal {point}. Renew the part of it that is in your own hands.',
         ),
         passage(
           'You can rebuild something from its foundation, for Pluto supports your natal {point}. Choose the part you have power over.',
@@ -539,7 +539,7 @@ export default {
       ],
       challenging: [
         passage(
-          'A pressure that everyone of your age knows reaches you while Pluto stands against your natal {point}. Keep what you would build again and let the rest be smaller.',
+          'A pressure that everyone of your age knows reaches you while Pluto presses on your natal {point}. Keep what you would build again and let the rest be smaller.',
         ),
         passage(
           'You feel pressure from something larger than you while Pluto strains your natal {point}. Put your strength into what is near.',

@@ -58,7 +58,7 @@ export default {
       'It holds you back where others let go: in play, in love affairs, in showing what you made. You judge it before it is finished.',
     ),
     6: passage(
-      'It sits in your working day. You do the tasks of two people and call it normal, until your body objects.',
+      'It shows most in your daily work. You take on more than your share and call it normal, until you are tired out.',
     ),
     7: passage(
       'You find it in the people closest to you. The partner seems to have the trait, or the lack, and for a long time you work on it in them.',

@@ -245,7 +245,8 @@ const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
   },
   home: {
     gift: (help) => `You can rely on ${help} at home as well as outside.`,
-    strain: (cost) => `At home ${cost} is hardest for you, and there you can practise it among people who know you.`,
-    both: (help, cost) => `At home you can rely on ${help}, and it is also where ${cost} is hardest for you.`,
+    strain: (cost) =>
+      `At home too ${cost} is what you find hard, and there you can practise it among people who know you.`,
+    both: (help, cost) => `At home you can rely on ${help}, and ${cost} is what you find hard there too.`,
   },
 }

@@ -61,8 +61,13 @@ const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
 /** The weight of the main conflict in the verdict on a trait: above every placement of which the trait is not the own matter. */
 const CONFLICT_WEIGHT = 12
 
-/** Before the significators of an area. */
-const BEHIND = ['It comes from', 'The reason is', 'Behind it is', 'The chart shows it by'] as const
+/** Before one significator of an area, and before several. */
+const BEHIND = [
+  ['It comes from', 'It comes from'],
+  ['The reason is', 'The reasons are'],
+  ['Behind it is', 'Behind it are'],
+  ['The chart shows it by', 'The chart shows it by'],
+] as const
 
 /** All texts of the report on a child. */
 export const parentsTexts = async <C extends Contact<AspectPoint>>(
@@ -195,7 +200,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
       fitted(
         `${planet}.sign`,
         bySign,
-        classical ? themeDomain(`${PLANET_DOMAINS[classical].words}, with ${withArticle(planet)} in ${sign},`) : null,
+        classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(planet)} is in ${sign}`) : null,
         { child, sign },
       ),
       house !== null &&
@@ -269,7 +274,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
       text: shade
-        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]} ${voices}${state?.pullApart ? '; the two pull apart' : ''}.`
+        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]![all.length === 1 ? 0 : 1]} ${voices}${state?.pullApart ? '; the two pull apart' : ''}.`
         : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
     }
   }
