@@ -244,7 +244,7 @@ export default capability({
       ? 'family'
       : (input.focus ?? 'romance')
   const teller = await synastryWriter(called, contacts, lines, bond)
-  const overlays = overlayTexts(match.house_overlays, called)
+  const overlays = overlayTexts(match.house_overlays, called, bond)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',

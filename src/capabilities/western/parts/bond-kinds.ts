@@ -12,6 +12,8 @@ const ADULT_FROM = 18
 export interface Bond {
   /** True for a requested romance of two adults of one generation. Only then a text speaks of lovers. */
   readonly isRomance: boolean
+  /** True if one of the two is under 18, or both. */
+  readonly hasChild: boolean
   /** The sentence on the ages of the two; null for two adults of one generation. */
   readonly ageText: string | null
 }
@@ -26,17 +28,20 @@ export const bondOf = ({ a, b }: WesternPair, wantsRomance: boolean, day: CivilD
   if (isChildA && isChildB)
     return {
       isRomance: false,
+      hasChild: true,
       ageText: `${names.a} and ${names.b} are both under 18, so this is written for their parents and is about play, school and friendship.`,
     }
   if (isChildA || isChildB)
     return {
       isRomance: false,
+      hasChild: true,
       ageText: `${child} is under 18, so this is read as the bond of a child with a grown-up, and ${adult} takes the first step in all that is advised here.`,
     }
   if (years >= GENERATIONS_FROM)
     return {
       isRomance: false,
+      hasChild: false,
       ageText: `There are ${years} years between you, so this is read as a bond of two generations, such as a parent and a grown-up child.`,
     }
-  return { isRomance: wantsRomance, ageText: null }
+  return { isRomance: wantsRomance, hasChild: false, ageText: null }
 }

@@ -99,7 +99,7 @@ export const OVERLAYS: Readonly<Record<PointName, Readonly<Record<HouseNumber, s
     7: '{guest} stands for commitment to {host}, so make your promises small and keep them.',
     8: '{guest} is strict where {host} is vulnerable, so you should fix the terms of shared money in writing.',
     9: '{guest} tests the beliefs of {host}, and you can study something long together.',
-    10: '{guest} supports or slows the career of {host}, so ask each other which it is at the moment.',
+    10: '{guest} takes the aims of {host} seriously, so add a word of praise to the advice you give each other.',
     11: '{guest} is an old friend even when new, and you choose the friends of {host} with care.',
     12: '{guest} touches an old worry of {host}, so you do well to be patient and to ask before you advise.',
   },

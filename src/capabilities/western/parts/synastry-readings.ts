@@ -10,6 +10,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import type { Bond } from './bond-kinds.ts'
+import { CHILD_ADVICE, CHILD_OVERLAYS } from './child-pair-words.ts'
 import { OVERLAYS } from './overlay-words.ts'
 import { isQuestionTheme, linesText, type PairLines, questionInTheme } from './pair-lines.ts'
 import { themeTextsOf } from './synastry-verdict.ts'
@@ -48,7 +49,7 @@ export const synastryWriter = async (
   names: Names,
   all: readonly Contact<AspectPoint>[],
   { question }: PairLines,
-  { isRomance }: Pick<Bond, 'isRomance'>,
+  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
 ) => {
   const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> =
     await corpus('western-synastry')
@@ -96,7 +97,7 @@ export const synastryWriter = async (
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
       const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
-      if (!first) return isOther(theme) ? themeTextsOf(theme, isRomance).otherNone : themeTextsOf(theme, isRomance).none
+      if (!first) return themeTextsOf(theme, { isRomance, hasChild })[isOther(theme) ? 'otherNone' : 'none']
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
       const other = ranked.find(
@@ -110,7 +111,7 @@ export const synastryWriter = async (
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
         isNew ? passageOf(first) : '',
-        bandText(theme, score, { isOther: isOther(theme), isRomance }),
+        bandText(theme, score, { isOther: isOther(theme), isRomance, hasChild }),
         begun(questionInTheme(theme, score, question)),
         `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
       ]
@@ -156,9 +157,9 @@ export const easeInWord = (score: number): string =>
 const bandText = (
   theme: SynastryTheme,
   score: number,
-  { isOther, isRomance }: { isOther: boolean; isRomance: boolean },
+  { isOther, isRomance, hasChild }: { isOther: boolean } & Pick<Bond, 'isRomance' | 'hasChild'>,
 ): string =>
-  themeTextsOf(theme, isRomance)[isOther ? 'otherBands' : 'bands'][
+  themeTextsOf(theme, { isRomance, hasChild })[isOther ? 'otherBands' : 'bands'][
     score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3
   ]
 
@@ -167,9 +168,10 @@ interface OverlayRow {
   readonly planet: PointName
   readonly house: number
 }
-const overlayText = ({ owner, planet, house }: OverlayRow, { a, b }: Names): string => {
+const overlayText = ({ owner, planet, house }: OverlayRow, { a, b }: Names, hasChild: boolean): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  return fillWords(OVERLAYS[planet][house as HouseNumber], { guest, host })
+  const ofChild = hasChild ? CHILD_OVERLAYS[planet]?.[house as HouseNumber] : undefined
+  return fillWords(ofChild ?? OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
 
 const PERSONAL_POINTS: readonly PointName[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
@@ -190,7 +192,11 @@ const MUTUAL: Readonly<Record<HouseNumber, string>> = {
 }
 
 /** The sentence on each overlay. The first row of a mutual overlay describes it, and the row of the other person refers to it. */
-export const overlayTexts = (rows: readonly OverlayRow[], names: Names): string[] => {
+export const overlayTexts = (
+  rows: readonly OverlayRow[],
+  names: Names,
+  { hasChild }: Pick<Bond, 'hasChild'>,
+): string[] => {
   const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
   const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
   const texts = new Map<OverlayRow, string>()
@@ -208,10 +214,10 @@ export const overlayTexts = (rows: readonly OverlayRow[], names: Names): string[
         row,
         `It goes both ways: ${pointOf(row)} and ${pointOf(back)} stand in each other’s ${house} house, and ${MUTUAL[row.house as HouseNumber]}.`,
       )
-    else texts.set(row, `${overlayText(row, names).replace(/\.$/, '')}; ${pointOf(back)} makes it mutual.`)
+    else texts.set(row, `${overlayText(row, names, hasChild).replace(/\.$/, '')}; ${pointOf(back)} makes it mutual.`)
     texts.set(back, `You find this under ${pointOf(row)}, because it goes both ways.`)
   }
-  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names)))
+  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names, hasChild)))
 }
 
 /** The verdict, the gift and the question of the pair, the easiest and the hardest theme, and the first thing to do. */
@@ -223,7 +229,7 @@ export const overviewText = (
   lines: PairLines,
   all: readonly Contact<AspectPoint>[],
   certainty: string | null,
-  { isRomance, ageText }: Bond = { isRomance: true, ageText: null },
+  { isRomance, ageText }: Pick<Bond, 'isRomance' | 'ageText'> = { isRomance: true, ageText: null },
 ): string => {
   const matterOf = (theme: SynastryTheme) =>
     theme === 'attraction' && !isRomance ? 'enjoying each other’s company' : MATTER[theme]
@@ -256,7 +262,7 @@ const FIRST_DEEDS: Record<SynastryTheme, string> = {
   attraction: 'Tell each other what pleased you, and leave out what did not.',
   emotion: 'Ask each other every evening how the day felt, and only listen.',
   communication: 'Repeat in your own words what the other has said before you answer.',
-  values: 'Write down, each alone, the three things you would spend money on, and compare.',
+  values: 'Write down, each alone, the three things you would not want to lose, and compare.',
   conflict: 'Choose a word that stops any quarrel for an hour.',
   commitment: 'Name one small promise each, and keep it until Sunday.',
   growth: 'Tell each other one thing you would like to learn, and make room for it.',
@@ -265,7 +271,7 @@ const FIRST_DEEDS: Record<SynastryTheme, string> = {
 
 const OTHER_FIRST_DEEDS: Record<SynastryTheme, string> = {
   attraction: 'Wear something the other likes, and say nothing about it.',
-  emotion: 'Sit together for ten minutes after work before anyone speaks of tasks.',
+  emotion: 'Sit together for ten minutes in the evening before anyone speaks of tasks.',
   communication: 'Put the phones away at supper and ask one question that is not about the household.',
   values: 'Name one purchase you are glad of and one you regret, and listen to the reasons.',
   conflict: 'Let the last quarrel rest, and agree on how the next one should end.',
@@ -356,7 +362,7 @@ export const themeAdvice = (
   themes: readonly Themed[],
   focus: Focus,
   all: readonly Contact<AspectPoint>[],
-  { isRomance }: Pick<Bond, 'isRomance'>,
+  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
 ): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)
@@ -364,7 +370,9 @@ export const themeAdvice = (
     .sort((x, y) => x.score - y.score)
     .map(
       ({ theme, score }) =>
-        (wordingOf(theme, all) === 1 && (isRomance || theme !== 'attraction') ? OTHER_ADVICE : ADVICE)[theme][
-          score >= 50 ? 0 : 1
-        ],
+        (hasChild
+          ? CHILD_ADVICE
+          : wordingOf(theme, all) === 1 && (isRomance || theme !== 'attraction')
+            ? OTHER_ADVICE
+            : ADVICE)[theme][score >= 50 ? 0 : 1],
     )

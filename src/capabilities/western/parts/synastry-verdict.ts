@@ -1,6 +1,8 @@
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
 import type { SYNASTRY_BANDS, SynastryTheme } from '../../../western/synastry.ts'
+import type { Bond } from './bond-kinds.ts'
+import { CHILD_VALUES } from './child-pair-words.ts'
 
 // The verdict of a synastry: how closely two charts are tied and how easy it is, from contacts and houses alike.
 
@@ -205,7 +207,7 @@ const COMPANY: ThemeTexts = {
     'You enjoy each other’s company easily, and it does not wear off fast.',
     'You like each other’s ways, with enough friction to stay awake.',
     'You seek each other’s company and get on each other’s nerves in it.',
-    'You find it hard to be at ease with each other, so keep visits short and frequent.',
+    'You enjoy different things in your free hours. Plan one of them together each week, and do the others apart.',
   ],
   none: 'Shared pleasures are not what ties you two together. Look for one that you both like, and give it a fixed day.',
   otherBands: [
@@ -217,6 +219,13 @@ const COMPANY: ThemeTexts = {
   otherNone:
     'You two are not drawn together by the same pleasures. Let each invite the other to one of their own, by turns.',
 }
-/** The texts of a theme; only a romance has attraction between lovers. */
-export const themeTextsOf = (theme: SynastryTheme, isRomance: boolean): ThemeTexts =>
-  theme === 'attraction' && !isRomance ? COMPANY : THEME_TEXTS[theme]
+/** The texts of a theme; only a romance has attraction between lovers, and a child has no money of its own. */
+export const themeTextsOf = (
+  theme: SynastryTheme,
+  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
+): ThemeTexts =>
+  theme === 'attraction' && !isRomance
+    ? COMPANY
+    : theme === 'values' && hasChild
+      ? { ...CHILD_VALUES, otherBands: CHILD_VALUES.bands, otherNone: CHILD_VALUES.none }
+      : THEME_TEXTS[theme]

@@ -17,27 +17,27 @@ export const lights = {
   ),
   'Sun Venus': ofTwo(
     '{other} simply likes {one}, and you both stand a little taller for it. The presents are right, and so is the moment. Let this warmth carry you through lean months, and say aloud what you like, even after years.',
-    'You like each other and still miss each other: {one} wants respect when {other} is tender, and the reverse. You see it when you spend money or choose a restaurant. Ask what the other would call a good evening, and plan exactly that.',
+    'You like each other and still miss each other: {one} wants respect when {other} is tender, and the reverse. You see it when you choose a film or a meal. Ask what the other would call a good evening, and plan exactly that.',
   ),
   'Sun Mars': ofTwo(
     '{other} gets things going that {one} has only had in mind. Together you carry a sofa up four floors and laugh. Choose a project with a date, sport or building, because you two are at your best when something can be won.',
-    '{other} pushes where {one} decides, and you each hear a challenge in an ordinary sentence. It starts over the right way to park. Divide the fields in which each of you has the last word, and run or play against each other once a week.',
+    '{other} pushes where {one} decides, and you each hear a challenge in an ordinary sentence. It starts over which way to go. Divide the fields in which each of you has the last word, and run or play against each other once a week.',
   ),
   'Sun Jupiter': ofTwo(
     '{other} believes in {one} and says so, and the belief often comes true. You laugh easily together and are invited everywhere. Try the larger thing you talk about, and let somebody outside do the sums for you both.',
-    '{other} promises and praises a little too much, and {one} spends on the strength of it. Your holiday grows by a country each evening. Name a limit in figures before you begin to plan, and keep the enthusiasm.',
+    '{other} promises and praises a little too much, and {one} counts on it. Your plans for a holiday grow each evening. Name a limit before you begin to plan, and keep the enthusiasm.',
   ),
   'Sun Saturn': ofTwo(
     '{other} gives {one} time, order and an honest second opinion, and promises between you hold. Ten years on you can point to what you built. Add something light each month that serves no purpose; the two of you forget it.',
-    '{one} feels judged, and {other} feels left with all the duties. Praise has become rare between you. Write down who does what, change one item each month, and thank each other for something small every day.',
+    '{one} feels judged, and {other} feels left with all the duties. You both forget to praise. Write down who does what, change one item each month, and thank each other for something small every day.',
   ),
   'Sun Uranus': ofTwo(
-    '{other} wakes {one} up, and you both feel younger together. You decide at breakfast to take the train at ten. Keep your own friends and hours, and promise each other only a few fixed points in the week.',
+    '{other} wakes {one} up, and you both feel younger together. You decide at breakfast to take the train at ten. Leave room for it, and promise each other a few fixed points in the week.',
     '{other} disturbs what {one} has just settled, so you are fascinated and annoyed in turns. The plan changes while the pasta is cooking. Agree that each change is announced a day ahead, except for two surprises a month.',
   ),
   'Sun Neptune': ofTwo(
     '{other} sees in {one} what nobody else has seen, and it begins to come true. Music, faith or a shared dream holds you two. Keep a plain calendar all the same, so that neither of you takes the kindness for granted.',
-    '{one} asks for an answer, and {other} is already somewhere else, or admires a person whom {one} never was. You two do not mean to deceive. Repeat plain facts to each other kindly, and put everything about money in writing.',
+    '{one} asks for an answer, and {other} is already somewhere else, or sees a person whom {one} never was. Neither of you means to deceive. Repeat plain facts to each other kindly, and write down what you agreed.',
   ),
   'Sun Pluto': ofTwo(
     '{other} goes straight to what {one} keeps in reserve and does not misuse it. You two come out of a crisis stronger than out of a holiday. Use this depth on one aim that you both believe in, and rest in between.',

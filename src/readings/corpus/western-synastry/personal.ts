@@ -4,7 +4,7 @@ import { ofTwo } from './told.ts'
 
 export const personal = {
   'Mercury Mercury': ofTwo(
-    'You think at the same speed: {one} begins the sentence, {other} ends it, and you are both amused. Forms and plans take half the time. Do your hard paperwork together on one evening, with something good to eat.',
+    'You think at the same speed: {one} begins the sentence, {other} ends it, and you are both amused. Plans and dull tasks take you half the time. Do the hardest one together on one evening, with something good to eat.',
     '{one} thinks from the detail and {other} from the end, so each of you waits for a point that has already been made. Use a shared calendar, write three lines before a big talk, and let one of you speak at a time.',
   ),
   'Mercury Venus': ofTwo(
@@ -17,10 +17,10 @@ export const personal = {
   ),
   'Mercury Jupiter': ofTwo(
     '{other} gives the facts of {one} a wider view. You two can learn a language, plan a long trip or teach together. Start one such thing this season, with {one} for the details and {other} for the courage.',
-    '{one} counts, and {other} rounds up. Stories grow, and the small print is read after you have signed. Make two drafts of each plan, a generous one and an exact one, and decide only when you have both.',
+    '{one} counts, and {other} rounds up. Stories grow, and you check the facts too late. Make two drafts of each plan, a generous one and an exact one, and decide only when you have both.',
   ),
   'Mercury Saturn': ofTwo(
-    '{other} takes the ideas of {one} seriously, checks them and builds on them. Your plans survive the winter. Trust each other with contracts, accounts and long studies, and joke a little more while you do them.',
+    '{other} takes the ideas of {one} seriously, checks them and builds on them. Your plans survive the winter. Trust each other with long and exact work, and joke a little more while you do them.',
     '{one} brings an idea, and {other} lists what is wrong with it. After some years {one} stops bringing them. Agree on a rule between you: three reasons why it could work, before the first why not.',
   ),
   'Mercury Uranus': ofTwo(
@@ -29,7 +29,7 @@ export const personal = {
   ),
   'Mercury Neptune': ofTwo(
     '{other} hears the poem in what {one} reports, and {one} finds words for what {other} only guesses. You write each other good messages. Repeat dates and sums once more, because you two listen to the music of a sentence.',
-    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm in writing whatever costs money or a train ticket, and do not discuss feelings by text message.',
+    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm times and plans in writing, and talk about feelings face to face.',
   ),
   'Mercury Pluto': ofTwo(
     '{other} asks the question under the question, and {one} enjoys being met like that. You keep each other’s secrets. Use it on something that matters to you both, such as a hard decision in the family.',
@@ -65,7 +65,7 @@ export const personal = {
   ),
   'Mars Mars': ofTwo(
     'You pull in one direction: the same speed, the same kind of risk, quarrels without malice. {one} and {other} move house in a day. Let somebody else tell you when it is time to rest; you two will not.',
-    '{one} acts while {other} is still aiming, and you take each other’s style for an attack. Name the contest openly and enjoy it in sport. Do not drive, cook or put up a shelf together when you are late.',
+    '{one} acts while {other} is still aiming, and you take each other’s style for an attack. Name the contest openly and enjoy it in sport. Do not cook or put up a shelf together when you are late.',
   ),
   'Mars Jupiter': ofTwo(
     '{other} gives {one} a reason to be brave, and you start what others only discuss. You mostly land on your feet. Choose adventures with a map, and decide beforehand which of you is carrying it.',
@@ -77,7 +77,7 @@ export const personal = {
   ),
   'Mars Uranus': ofTwo(
     '{other} sees the short cut, and {one} takes it before it closes. You two are at your best in an emergency or with a new machine. Give each other no orders, only problems, and you will be quick and cheerful.',
-    'Things go off between you without warning: tempers, plans, a vase. {other} is unpredictable, {one} is blunt. Take time apart before you are angry, and leave tools and car keys alone while you are, both of you.',
+    'Things go off between you without warning: tempers, plans, a vase. {other} is unpredictable, {one} is blunt. Take time apart before you are angry, and leave tools alone while you are, both of you.',
   ),
   'Mars Neptune': ofTwo(
     '{one} does what {other} has imagined: a stage set, a rescue, a trip to the sea. You move as one when it serves a dream. Ask halfway if you two still see the same picture.',

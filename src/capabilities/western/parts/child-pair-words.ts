@@ -1,0 +1,120 @@
+import type { PointName } from '../../../western/points.ts'
+import type { SynastryTheme } from '../../../western/synastry.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+
+// Sentences for a pair with somebody under 18, where the common ones speak of money, of lovers or of secrets.
+// source: common Western practice, in our words
+
+export const CHILD_OVERLAYS: Readonly<Partial<Record<PointName, Partial<Record<HouseNumber, string>>>>> = {
+  Sun: {
+    2: '{guest} shows {host} what a skill is worth, and you can praise each other for it.',
+    8: '{guest} touches what {host} keeps private, so you speak early about old fears.',
+  },
+  Moon: {
+    2: '{guest} feels safe when {host} has things in order, so you tidy and cook well together.',
+  },
+  Mercury: {
+    2: '{guest} has useful ideas about the things of {host}, so you sort and count them together.',
+  },
+  Venus: {
+    2: 'You have similar taste, and {guest} makes the room of {host} prettier.',
+    7: '{guest} is fond of {host} and shows it, and you treat each other fairly.',
+    8: '{guest} is very fond of {host}, and you do well to leave each other some things untold.',
+    12: '{guest} is quietly fond of {host}, so say it aloud now and then, because you both hide it.',
+  },
+  Mars: {
+    2: '{guest} is in a hurry about the things of {host}, so ask each other before you borrow.',
+    3: 'You debate fast, and {host} should not answer the sharpest word of {guest}.',
+    5: 'You compete in play and enjoy it, and {host} gets braver with {guest}.',
+    7: '{host} is often provoked by {guest}, so agree on how you argue.',
+    8: '{guest} comes close to what {host} keeps private, so you ask before you touch it.',
+  },
+  Jupiter: {
+    2: '{guest} is generous with {host}, and you enjoy giving each other presents.',
+    8: '{guest} gives {host} hope in hard times, and you come out wiser.',
+  },
+  Saturn: {
+    2: '{guest} brings order into the things of {host}, and you keep it up if there is time for play as well.',
+    7: '{guest} is reliable with {host}, so make your promises small and keep them.',
+    8: '{guest} is strict where {host} is vulnerable, so you should choose a calm hour for hard subjects.',
+  },
+  Uranus: {
+    2: '{guest} changes what {host} thinks worth having, so you swap things for a week before you give any away.',
+    7: '{guest} shows {host} other ways of doing things together, and you make your own rules.',
+    8: '{guest} brings sudden turns into what {host} shares, so you announce a change to each other a day ahead.',
+  },
+  Neptune: {
+    2: '{guest} is vague about the things of {host}, so you say plainly what is whose.',
+    8: '{guest} senses what {host} does not tell, and you should say aloud what you only guess.',
+  },
+  Pluto: {
+    2: '{guest} questions what {host} keeps, so you each have a shelf that the other leaves alone.',
+    5: '{guest} takes play very seriously with {host}, and you need light evenings too.',
+    7: '{guest} has a strong effect on {host}, so you both keep other friends.',
+    8: '{guest} and {host} take hard things seriously, and you should each have a third person to talk to.',
+  },
+  Chiron: {
+    2: '{guest} knows what it costs {host} to ask for something, and you can practise it together.',
+  },
+  'North Node': {
+    7: '{guest} learns from {host} to do things together, and you both take each other seriously.',
+    8: '{guest} learns from {host} to trust, a little at a time for you both.',
+  },
+  'South Node': {
+    2: '{guest} takes the things of {host} for granted, so say thank you to each other for small ones.',
+    8: '{guest} and {host} trust each other quickly, and you should still ask before you assume.',
+  },
+  Lilith: {
+    2: '{guest} uses things as {guest} likes before the eyes of {host}, so you agree on what may be borrowed.',
+    5: '{guest} plays without rules, and you agree with {host} on the few that must stay.',
+    7: '{guest} does not fit the picture that {host} has, so look at each other anew.',
+    12: '{guest} notices when {host} means no, and you can say it aloud to each other.',
+  },
+}
+
+/** The theme of values: bands from the best, and the text without contacts. */
+export const CHILD_VALUES = {
+  bands: [
+    'You hold the same things dear and enjoy looking after them.',
+    'You agree on most of what matters, with a few differences of taste.',
+    'You hold different things dear, so ask before you borrow or throw away.',
+    'You care about quite different things. Let each of you keep a shelf that the other does not judge.',
+  ],
+  none: 'Your tastes simply differ, and nothing in the charts forces you to agree.',
+} as const
+
+/** Advice on each theme, with ease and with strain. */
+export const CHILD_ADVICE = {
+  attraction: [
+    'Choose one game or outing that you both like, and give it a fixed day.',
+    'Each of you names one thing that pleases and one that does not, and you leave the second out next time.',
+  ],
+  emotion: [
+    'Give one hard subject a quiet half hour this week, and take turns at listening.',
+    'Say your own mood in a word when you come through the door, before you ask about the other’s.',
+  ],
+  communication: [
+    'Read or build something together this week, because you two think well side by side.',
+    'Hang up a list of what you have agreed, and read it together on Sundays.',
+  ],
+  values: [
+    'Save together for one small thing that you both want, and put in the first coin this week.',
+    'Agree on what may be borrowed without asking, and ask for the rest.',
+  ],
+  conflict: [
+    'End your next quarrel on the same day and shake hands on it; you two can.',
+    'When a quarrel stops, name the hour at which you go on with it, and both be there.',
+  ],
+  commitment: [
+    'Begin something that takes a season, a garden bed or a collection, since your bond can carry it.',
+    'Promise each other only small things this month, and count on Sundays which were kept.',
+  ],
+  growth: [
+    'Try one thing this month that is new to both of you.',
+    'Learn something apart from each other for a month, and show the result over a good meal.',
+  ],
+  home: [
+    'Cook one meal for guests together, because you two are good hosts.',
+    'Give each of you a corner that the other leaves alone.',
+  ],
+} as const satisfies Record<SynastryTheme, readonly [ease: string, strain: string]>
