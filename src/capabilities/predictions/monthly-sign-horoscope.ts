@@ -124,7 +124,7 @@ export default capability({
         start_date: dateText(dates[0]!),
         end_date: dateText(dates.at(-1)!),
         score: tenths(overallSignScore(week)),
-        text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
+        text: stretchText(`the ${ordinalInWords(i + 1)} week`, week, scored[i - 1]?.week),
       })),
       areas: tellAreas(areas, 'this month', usedSentences, (area) => datedAdvice(area, spans)),
       quality: areasQuality(areas),

@@ -175,7 +175,7 @@ export default capability({
       months: byMonth.map((month, i) => ({
         month: i + 1,
         score: tenths(overallSignScore(month)),
-        text: stretchText(CIVIL_MONTHS[i]!, month),
+        text: stretchText(CIVIL_MONTHS[i]!, month, byMonth[i - 1]),
       })),
       areas: tellAreas(areas, `in ${year}`, usedSentences, (area) => datedAdvice(area, spans)),
       quality: areasQuality(areas),

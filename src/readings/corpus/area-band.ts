@@ -33,7 +33,7 @@ export default {
         'Small kindnesses come back to you. Cook something, answer the message at once, or walk a street further together. A shy beginning has a fair chance.',
       ),
       passage(
-        'You are easier to love than you think, and somebody shows it. Ask for what you would like, once and kindly, and you will probably get it.',
+        'Somebody near you likes you more than you notice. Ask for what you would like, once and kindly, and you will probably get it.',
       ),
       passage('Old acquaintance may show you a new side. Leave room in your evening for a talk that was not planned.'),
       passage('You and somebody near you want the same evening. Suggest it before noon, so that nobody has to guess.'),
@@ -301,7 +301,7 @@ export default {
         'You give out more than you take in. Cancel something that can be cancelled, and lie down without a telephone.',
       ),
       passage('You need rest more than advice. Go to bed at the hour at which children do.'),
-      passage('You push on because stopping feels like failing. It is the stronger choice this time.'),
+      passage('You push on because stopping feels like failing. Stopping is the stronger choice this time.'),
       passage('Your limits are nearer than usual. Respect them early, and they will move again.'),
       passage('If something has bothered you for weeks, have it looked at. Make the appointment in the morning.'),
     ],

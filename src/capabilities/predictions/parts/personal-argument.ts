@@ -1,5 +1,5 @@
 import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
-import { joinWords, upperFirst } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { PersonalDay } from './personal-day.ts'
 
@@ -10,16 +10,18 @@ const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | n
   if (rule.startsWith('moon'))
     return `the Moon in the ${ordinalInWords(moon.house_from_moon!)} house from your birth Moon`
   if (rule.startsWith('sun')) return `the Sun in the ${ordinalInWords(sun.house_from_moon!)} house from your birth Moon`
-  return tara && rule.startsWith('tara') ? `the star of the day, which is ${tara.name} tara for you,` : null
+  return tara && rule.startsWith('tara') ? `the star of the day, ${tara.name} tara for you,` : null
 }
 
 // {help} and {hard}: the parts of the score with the most points on either side
 const DAY = {
-  help: ({ help, hard }: Sides) => `${help} helps you today. ${hard} pulls the other way, but the help is stronger.`,
+  help: ({ help, hard }: Sides) =>
+    `You have more help than resistance today: ${help} is on your side, and ${hard} is against you.`,
   hindrance: ({ help, hard }: Sides) =>
-    `${hard} is against you today. ${help} helps you, but not enough to outweigh it.`,
-  helpAlone: ({ help }: Sides) => `${help} helps you today, and nothing stands against it.`,
-  hindranceAlone: ({ hard }: Sides) => `${hard} is against you today, and nothing outweighs it.`,
+    `You have more resistance than help today: ${hard} is against you, and ${help} is on your side.`,
+  helpAlone: ({ help }: Pick<Sides, 'help'>) => `You have help today and nothing against you: ${help} is on your side.`,
+  hindranceAlone: ({ hard }: Pick<Sides, 'hard'>) =>
+    `Plan little for today: ${hard} is against you, and nothing outweighs it.`,
 } as const
 interface Sides {
   readonly help: string
@@ -34,10 +36,9 @@ export const dayArgument = (day: PersonalDay): string => {
   const strongest = (side: 1 | -1) =>
     parts.filter(({ effect }) => effect * side > 0).toSorted((a, b) => (b.effect - a.effect) * side)[0]?.words
   const [help, hard] = [strongest(1), strongest(-1)]
-  const capital = { help: upperFirst(help ?? ''), hard: upperFirst(hard ?? '') }
-  if (help && hard) return DAY[day.quality.score >= 50 ? 'help' : 'hindrance'](capital)
-  if (help) return DAY.helpAlone(capital)
-  return hard ? DAY.hindranceAlone(capital) : ''
+  if (help && hard) return DAY[day.quality.score >= 50 ? 'help' : 'hindrance']({ help, hard })
+  if (help) return DAY.helpAlone({ help })
+  return hard ? DAY.hindranceAlone({ hard }) : ''
 }
 
 /** `4 December` from YYYY-MM-DD. */

@@ -139,12 +139,12 @@ const driversSentence = (side: Side, helps?: Driver, hinders?: Driver): Sentence
     return help
       ? [
           `The reason is ${strain}; ${help} helps you a little.`,
-          `${opening(strain)} is what makes it hard, though you have some help from ${help}.`,
-          `${opening(strain)} weighs more here than ${help} can help.`,
+          `${opening(strain)} makes it hard, and you have some help from ${help}.`,
+          `The trouble comes from ${strain}, and ${help} softens it a little.`,
         ]
       : [
           `The reason is ${strain}, and it will pass.`,
-          `${opening(strain)} is what makes it hard; it moves on.`,
+          `${opening(strain)} makes it hard for now, and it moves on.`,
           `You have ${strain} against you for the time being.`,
         ]
   if (help && strain)

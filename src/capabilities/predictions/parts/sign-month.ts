@@ -10,6 +10,7 @@ import {
 } from '../../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import type { CivilDate } from '../../../time/civil.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { noonUtc } from './personal-day.ts'
@@ -28,18 +29,34 @@ export const monthAreas = (from: SignIndex, noons: readonly TransitSigns[]): Rec
 export const weekAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> =>
   meanAreas(noons.map((signs) => areaScores(from, signs, WEEK_OF_MONTH_SHARES)))
 
-/** A sentence on the easy and the hard side of a span. */
-export const stretchText = (subject: string, areas: Record<SignArea, AreaScore>): string => {
+/** The areas with the most and with the least help in a span. */
+const extremesOf = (areas: Record<SignArea, AreaScore>) => {
   const sorted = [...SIGN_AREAS].sort((a, b) => areas[b].score - areas[a].score)
-  const [best, worst] = [sorted[0]!, sorted.at(-1)!]
-  return areas[best].score - areas[worst].score < 5
+  return { best: sorted[0]!, worst: sorted.at(-1)! }
+}
+
+/** A sentence on the easy and the hard side of a span. `before`: the areas of the span before it. */
+export const stretchText = (
+  subject: string,
+  areas: Record<SignArea, AreaScore>,
+  before?: Record<SignArea, AreaScore>,
+): string => {
+  const { best, worst } = extremesOf(areas)
+  const [help, strain] = [SIGN_AREA_WORDS[best], SIGN_AREA_WORDS[worst]]
+  if (areas[best].score - areas[worst].score < 5)
+    return oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
+      `No area of your life stands out in ${subject}.`,
+      `You can divide your strength evenly in ${subject}.`,
+    ])
+  const last = before && extremesOf(before)
+  return last?.best === best && last.worst === worst
     ? oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-        `No area of your life stands out in ${subject}.`,
-        `You can divide your strength evenly in ${subject}.`,
+        `In ${subject} you still do best with ${help}, and ${strain} still needs your care.`,
+        `${upperFirst(help)} stays your best side in ${subject}, and ${strain} the hardest.`,
       ])
     : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-        `In ${subject} you do best with ${SIGN_AREA_WORDS[best]} and need most care with ${SIGN_AREA_WORDS[worst]}.`,
-        `Use ${subject} for ${SIGN_AREA_WORDS[best]}, and go gently with ${SIGN_AREA_WORDS[worst]}.`,
-        `You find ${SIGN_AREA_WORDS[best]} easier in ${subject}, and ${SIGN_AREA_WORDS[worst]} harder.`,
+        `In ${subject} you do best with ${help} and need most care with ${strain}.`,
+        `Use ${subject} for ${help}, and go gently with ${strain}.`,
+        `You find ${help} easier in ${subject}, and ${strain} harder.`,
       ])
 }
