@@ -42,7 +42,7 @@ const RELATIVE: readonly (readonly [words: string, unit: TimeUnit, offset: numbe
   ['this month|my month|ye(?:h)? mahina|यह महीना|is mahine|is mahina|is maah|इस महीने|इस माह', 'month', 0],
   ['next month|coming month|अगला महीना|agle mahine|agla mahina|agle maah|अगले महीने|अगले माह', 'month', 1],
   [
-    'this year|current year|ye(?:h)? saal|ye(?:h)? sal|यह साल|यह वर्ष|ये साल|is saal|is sal|is varsh|इस साल|इस वर्ष|my year|the year',
+    'this year|this (?:a|the) (?:\\w+ )?year|current year|ye(?:h)? saal|ye(?:h)? sal|यह साल|यह वर्ष|ये साल|is saal|is sal|is varsh|इस साल|इस वर्ष|my year|the year',
     'year',
     0,
   ],

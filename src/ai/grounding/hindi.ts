@@ -122,8 +122,8 @@ const phraseOf = (fact: PackFact): Phrase | null => {
     return placement({ ...claim, subject: `${third.subject}, ${subject}` }, `${houseOf(second!.object)} में`)
   if (/^vivaha\.(?:window|later)/.test(fact.id) && starts && ends)
     return [
-      `साझेदारी के लिए एक समय ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक है`,
-      `साझेदारी के लिए ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक का समय`,
+      `विवाह और साझेदारी के लिए एक समय ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक है`,
+      `विवाह और साझेदारी के लिए ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक का समय`,
     ]
   const doubled = /^double transit of house (\d+)$/.exec(subject)?.[1]
   if (doubled && ends) {

@@ -142,7 +142,7 @@ export default {
     ],
     [
       'You look at your feelings from a small distance. You like people in the plural. See one of them alone this week, for two hours.',
-      'You feel for the whole group and forget yourself. You need friends and an open door. Say what you need before you leave the room.',
+      'You notice what the whole group needs before you notice what you need yourself. Say what you need before you leave the room.',
     ],
     [
       'You dream with open eyes, and you give away what you have. Music changes your day. Keep one fixed hour for something practical.',

@@ -46,6 +46,11 @@ const PERIOD_WORDS = {
     free: 'is not tied to work, so these years leave you free for other things',
   },
 }
+/** Deeds for the months in which Jupiter and Saturn both touch the house of work. */
+const WINDOW_DEED = {
+  adult: 'apply, or ask for more, in those months',
+  late: 'offer what you know in those months',
+}
 /** Ways of working in later life, paid or not. */
 const LATE_MODES: Record<WayOfWorking, string> = {
   service: 'You do well inside an order, with clear duties and good company.',
@@ -185,11 +190,18 @@ export const careerPack = async (
               : `Of the periods ahead that of ${nameInSentence(best.antar)}, from ${longDate(best.from)} to ${longDate(best.to)}, bears most on work.`,
             best.fact,
           ),
-        ...windows.slice(0, 1).map((window) => packSentence(window.text, window)),
+        ...windows
+          .slice(0, 1)
+          .map((window) =>
+            packSentence(
+              `${window.text.replace(/\.$/, '')}: ${WINDOW_DEED[reader.stage === 'late' ? 'late' : 'adult']}.`,
+              window,
+            ),
+          ),
         windows.length === 0 &&
           packSentence('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
       )
-      .fromMedium(...windows.slice(1).map((window) => packSentence(window.text, window)))
+      .longOnly(...windows.slice(1).map((window) => packSentence(window.text, window)))
       .fromMedium(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     composer.section('growth')

@@ -9,7 +9,7 @@ import { mapYielding } from '../../../cooperative-yield.ts'
 import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { planetExtremes } from '../../../jyotish/assessment/planet.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
-import { capitalisedName, GRAHAS, type Lord, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Lord, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -262,14 +262,8 @@ const compose = (
   if (!reader.minor) composer.longOnly(...housePassage(life, 'wealth'))
   composer
     .section('current_period')
-    .paragraph(
-      packSentence(
-        `${current[0]!.text.replace(/\.$/, '')}, and within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`,
-        current[0]!,
-        current[2]!,
-      ),
-      packSentence(sade.fact.text, sade.fact),
-    )
+    // The overview names the running periods.
+    .paragraph(packSentence(sade.fact.text, sade.fact))
     .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const adviceAreas = [...focus, ...[last, best].filter((area) => !focus.includes(area))]

@@ -1,5 +1,6 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import { addDays, type CivilDate, daysInMonth } from '../../../time/civil.ts'
 import { CIVIL_MONTHS, dateText, longDate, longDateOf, monthPart, monthText } from '../../../time/iso.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
@@ -212,6 +213,25 @@ const YEAR_AREAS = [
   [/\b(?:stud\w*|learn\w*|exam\w*|padhai)\b|पढाई/, 'learning', 'learning'],
 ] as const
 
+/** Advice that names no month, for an area or for the last months of a year. */
+const YEAR_ADVICE: Record<DayBand, string> = {
+  excellent: 'Begin this month one thing that you have put off until a good time.',
+  good: 'Choose one plan for it this month, and tell somebody the date.',
+  mixed: 'Do the smaller of two plans first, and look again after a month.',
+  difficult: 'Keep one evening a week free, and promise nothing for it.',
+  hard: 'Take one load off your week before you add anything new.',
+}
+
+/** The text of an area without its sentence on the best and the hardest month, if one of them has ended. */
+const withoutPastMonths = (text: string, isAhead: (month: number) => boolean): string =>
+  sentencesOf(text)
+    .filter(
+      (sentence) =>
+        !sentence.startsWith('The best month for ') ||
+        CIVIL_MONTHS.every((name, i) => isAhead(i + 1) || !sentence.includes(name)),
+    )
+    .join(' ')
+
 export const yearAnswer: IntentComposer = async (context) => {
   const { year } = requestedDay(context)
   const { summary, areas, months, slow_transits } = await yearlyPersonalForecast.compute(
@@ -224,6 +244,9 @@ export const yearAnswer: IntentComposer = async (context) => {
   const best = months.toSorted((a, b) => b.score - a.score)[0]!
   const hard = months.toSorted((a, b) => a.score - b.score)[0]!
   const monthName = (month: number) => CIVIL_MONTHS[month - 1]!
+  /** True for a month that has not ended on the day of the reading. */
+  const isAhead = (month: number) => monthText({ year, month, day: 1 }) >= monthText(context.reader.day)
+  const left = months.filter(({ month }) => isAhead(month)).toSorted((a, b) => b.score - a.score)
   const areaForecast = area ? areas[area[1]] : null
   const band = (areaForecast ?? summary).band as DayBand
   const fact = intentFact(
@@ -249,7 +272,7 @@ export const yearAnswer: IntentComposer = async (context) => {
     ],
     why: [
       areaForecast
-        ? packSentence(areaForecast.text, fact)
+        ? packSentence(withoutPastMonths(areaForecast.text, isAhead), fact)
         : packSentence(
             `Of the matters of life ${order[0]![0]} gets most from the year, and ${order.at(-1)![0]} least.`,
             fact,
@@ -258,13 +281,20 @@ export const yearAnswer: IntentComposer = async (context) => {
       optional(stay?.text, fact),
     ],
     timing: [
+      // The text of an area names the months of that area.
       area
-        ? packSentence(`The best month is ${monthName(best.month)}, the hardest ${monthName(hard.month)}.`, fact)
-        : packSentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact),
+        ? null
+        : isAhead(best.month)
+          ? packSentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact)
+          : left.length > 1
+            ? packSentence(`Of the months that are left of ${year}, ${monthName(left[0]!.month)} is the best.`, fact)
+            : null,
     ],
     advice: [
       packSentence(
-        `Put the largest step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`,
+        !area && isAhead(best.month) && isAhead(hard.month)
+          ? `Put the largest step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`
+          : YEAR_ADVICE[band],
         fact,
       ),
     ],

@@ -29,7 +29,7 @@ const WAYS: Record<Graha, string> = {
   Mars: 'so act early in it and do not wait for the last month',
   Mercury: 'so the way there leads through letters, papers and talk',
   Jupiter: 'so a teacher, an elder or an adviser can open the door',
-  Venus: 'so begin with the people who like you',
+  Venus: 'so tell the people who like you what you hope for',
   Saturn: 'so progress in it comes step by step, and it stays',
   Rahu: 'so the chance may come from strangers or from far away; read the terms twice',
   Ketu: 'so let go of one old plan before it begins',

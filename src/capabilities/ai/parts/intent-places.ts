@@ -98,27 +98,24 @@ export const abroadAnswer: IntentComposer = async (context) => {
 
 export const propertyAnswer: IntentComposer = async (context) => {
   const { summary, kinds, timeline } = await reportProperty.compute(reportInput(context), context.world)
-  const { best, sentences } = intentPeriods(
-    'home and property',
-    'property',
-    timeline,
-    context,
-    'reports/report-property',
-  )
+  const periods = intentPeriods('home and property', 'property', timeline, context, 'reports/report-property')
+  const { best, sentences } = periods
+  const ofYear = yearVerdict('purchase', periods, context)
   const band = bandFact('property', summary.band, 'home and property', 'reports/report-property')
   const { gift, strain } = await themesOfMatter('property', context)
   const better = kinds.house.score >= kinds.land.score ? 'a finished house' : 'land'
   return {
     lead: [
+      ofYear,
       packSentence(
         !best
           ? 'The chart does not single out a time for buying a home in these years.'
-          : context.kind === 'whether' && best.isNow
+          : context.kind === 'whether' && best.isNow && !ofYear
             ? `Yes: for buying a home the present period is the best of the next ten years, until ${longDate(best.row.end)}.`
             : `The best time to buy a home or land is ${best.span}.`,
         ...(best ? [best.fact, band] : [band]),
       ),
-    ],
+    ].filter((sentence) => sentence !== null),
     why: [
       gift.opening,
       strain?.opening ?? null,

@@ -7,7 +7,7 @@ import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
 import { fieldsOf } from './fields.ts'
 import { firstSentenceOf, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
-import { themesOfMatter } from './intent-matters.ts'
+import { themesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 
@@ -123,6 +123,9 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
   // The Sun is the one who appoints.
   const reason = firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun')))
+  // The nearest time comes first, so its lord explains it.
+  const way =
+    nearest && !isNearestBest ? wayOfTime(nearest.row.antardasha as Graha, 'career', context, nearest.fact) : null
   return {
     lead: [
       packSentence(
@@ -137,7 +140,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     why: [withoutWork && PAY.test(reason.text) ? null : reason],
     timing: best
       ? [
-          sentences[0] ?? null,
+          way ?? sentences[0] ?? null,
           next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
         ]
       : [],
