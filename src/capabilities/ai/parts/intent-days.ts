@@ -245,7 +245,7 @@ export const yearAnswer: IntentComposer = async (context) => {
   const hard = months.toSorted((a, b) => a.score - b.score)[0]!
   const monthName = (month: number) => CIVIL_MONTHS[month - 1]!
   /** True for a month that has not ended on the day of the reading. */
-  const isAhead = (month: number) => monthText({ year, month, day: 1 }) >= monthText(context.reader.day)
+  const isAhead = (month: number) => monthText({ year, month }) >= monthText(context.reader.day)
   const left = months.filter(({ month }) => isAhead(month)).toSorted((a, b) => b.score - a.score)
   const areaForecast = area ? areas[area[1]] : null
   const band = (areaForecast ?? summary).band as DayBand

@@ -10,7 +10,7 @@ import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../tr
 import { countInWords, joinWords } from '../../../wording.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
 import { cardLeaning, endingText, hasOutcome, lastCardName, textByCards } from './leaning.ts'
-import { personOfQuestion, personTexts, seekerTexts, seeksWork } from './question-subject.ts'
+import { personOfQuestion, personTexts, seekerTexts, seeksLove, seeksWork } from './question-subject.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
 
@@ -35,7 +35,7 @@ const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
   romance: 'love',
   children: 'home',
   family: 'home',
-  property: 'home',
+  property: 'other',
   relocation: 'travel',
   foreign_travel: 'travel',
   spiritual: 'other',
@@ -199,7 +199,8 @@ export const countOfSides = (dealt: readonly Deal[]) => {
 
 /** The line of the cards that fits a question, in positions without a subject of their own. */
 export const facetOfQuestion = (question: string | null): Facet => {
-  const facet = FACET_OF_TOPIC[question ? topicOfQuestion(question) : 'other']
+  // The lines on love are written for two people who have found each other.
+  const facet = question && !seeksLove(question) ? FACET_OF_TOPIC[topicOfQuestion(question)] : 'general'
   return facet === 'love' || facet === 'work' || facet === 'finances' || facet === 'wellbeing' ? facet : 'general'
 }
 
@@ -215,10 +216,12 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const person = feared ? null : personOfQuestion(text)
   const { texts: subject, facet: topicFacet } = person
     ? personTexts(person, texts)
-    : {
-        texts: topic === 'work' && !feared && seeksWork(text) ? seekerTexts(text, texts) : reply.topics[topic],
-        facet: FACET_OF_TOPIC[topic],
-      }
+    : topic === 'love' && !feared && seeksLove(text)
+      ? { texts: reply.loveSeekers, facet: 'general' as const }
+      : {
+          texts: topic === 'work' && !feared && seeksWork(text) ? seekerTexts(text, texts) : reply.topics[topic],
+          facet: FACET_OF_TOPIC[topic],
+        }
   const verdict = spread.verdict ?? spreadVerdict(dealt)
   const named = text ? optionsOf(text) : null
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
@@ -364,7 +367,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     helps && hinders && dealt.length >= FEW && kind === 'open'
       ? [fillWords(reply.wins[counted.side], { ...counted.words, ...words })]
       : []
-  const deeds = kind === 'open' && topic === 'work' && subject !== reply.topics.work ? subject.deed : frames.deed
+  const deeds = kind === 'open' && subject !== reply.topics[topic] ? subject.deed : frames.deed
   const deed = fillWords(deeds[suitOf(adviser)], words)
   if (spread.oneLine && kind === 'open') return openAnswer(best)
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))

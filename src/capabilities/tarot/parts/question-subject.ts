@@ -16,6 +16,8 @@ const RELATION_AREAS: readonly string[] = ['romance', 'marriage', 'family']
 
 const SEEKS_WORK =
   /\b(?:appl(?:y|ied|ying|ications?)|interview\w*|unemployed|hired?|job (?:offer|search|hunt\w*|application)|new job|looking for (?:a |any )?(?:\w+ )?(?:job|work)|(?:get|find|land|getting|finding) (?:(?:the|a|an|this|that|any|another) )?(?:\w+ )?(?:job|work|post|position))\b/i
+const SEEKS_LOVE =
+  /\b(?:(?:find|finding|meet|meeting) (?:(?:true|real|new|a|an|the|some|right|my) )*(?:love|lover|partner|girlfriend|boyfriend|husband|wife|soulmate|someone|somebody|one)|fall in love|love again|new love|am single|soulmate)\b/i
 const APPLIED = /\bappl(?:y|ied|ying|ications?)\b|\binterview/i
 
 /** Words that begin an open question. */
@@ -34,6 +36,9 @@ export const personOfQuestion = (question: string): string | null => {
   const [area] = areasInText(question.replace(phrase, ' '))
   return area === undefined || RELATION_AREAS.includes(area) ? person.toLowerCase() : null
 }
+
+/** True for a question about a love that the reader does not have yet. */
+export const seeksLove = (question: string): boolean => SEEKS_LOVE.test(question)
 
 export const seeksWork = (question: string): boolean => SEEKS_WORK.test(question)
 

@@ -77,9 +77,13 @@ export const cardPairText = (
 /** The agreement, conflict or neutrality of neighbours; elements in the order of the corpus. */
 const neighboursText = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
   const describe = (relation: ElementalDignity) => {
-    const match = neighbours.find((each) => each.relation === relation)
+    const pairs = neighbours
+      .filter((each) => each.relation === relation)
+      .map(({ pair }) => pair.map((place) => dealt[place - 1]!) as [Deal, Deal])
+    // Two hard cards do not help each other, whatever their elements.
+    const match = pairs.find((pair) => relation !== 'friendly' || pair.some((each) => toneOf(each) >= 0))
     if (!match) return []
-    const [first, second] = match.pair.map((place) => dealt[place - 1]!) as [Deal, Deal]
+    const [first, second] = match
     const { neighbours: plain, mixedNeighbours } = texts.together
     const table: Record<string, string> =
       relation === 'friendly' && areOfMixedTone(first, second) ? mixedNeighbours : plain
@@ -140,11 +144,12 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, hasReply
     ...(facts.quintessence.index === 0
       ? [together.quintessence[0]]
       : [
-          fillWords(together.quintessence[lies ? 'again' : 'elsewhere'], {
+          fillWords(together.quintessence[lies ? 'again' : hasReply ? 'named' : 'elsewhere'], {
             number: String(facts.number),
             card: facts.quintessence.name,
+            gist: texts.cards[facts.quintessence.id].upright.gist,
           }),
-          ...(lies ? [] : [texts.cards[facts.quintessence.id].upright.advice]),
+          ...(lies || hasReply ? [] : [texts.cards[facts.quintessence.id].upright.advice]),
         ]),
   ].join(' ')
 }

@@ -34,12 +34,7 @@ export default {
     ),
   ],
   'yes-no': [
-    at(
-      'outcome',
-      'Your first card, {card}, is in favour.',
-      'Your first card, {card}, takes no side; it shows {gist}.',
-      'Your first card, {card}, is against it.',
-    ),
+    at('outcome', '{card} is in favour.', '{card} takes no side; it shows {gist}.', '{card} is against it.'),
     at(
       'general',
       'The card at the heart of it counts double, and {card} agrees with you.',
@@ -328,19 +323,19 @@ export default {
       'general',
       '{two} opens with {card}, and you are welcome.',
       '{two} opens with {gist}, as {card} shows.',
-      '{two} opens with {card}, and it is not inviting.',
+      '{two} opens with {card}, and you have to work for it.',
     ),
     at(
       'outcome',
       'In the long run {two} gives you {card}, {gist}.',
       'In the long run {two} leaves you with {gist}, and {card} stands for it.',
-      'In the long run {two} costs you {card}, {gist}.',
+      'In the long run {two} leads you through {card}, {gist}.',
     ),
     at(
       'question',
-      'What decides it should reassure you, says {card}: which of the two gives you {need}.',
-      'What decides it should be weighed last, says {card}: which of the two leaves you {need}.',
-      'What decides it should be looked at before you choose, says {card}: which of the two takes from you {need}.',
+      'Let {card} decide for you: choose what gives you {need}.',
+      'Let {card} come last: weigh which of the two leaves you {need}.',
+      'Before you choose, let {card} warn you: see which of the two takes {need} from you.',
     ),
   ],
   'year-ahead': [

@@ -45,7 +45,7 @@ export default {
         wands: 'Propose the thing you would like to lead, in one page, before the week is over.',
         cups: 'Have lunch this week with the colleague whose goodwill you need.',
         swords: 'Ask for fifteen minutes with the person who decides, and bring your questions in writing.',
-        pentacles: 'Finish the oldest task on your list before you begin another.',
+        pentacles: 'Work out what your job pays you for an hour of your time, and compare it with what you need.',
         major: 'Write down where you want to stand in a year, and what you would give up for it.',
       },
     },
@@ -223,7 +223,7 @@ export default {
       },
       between: 'The choice in {matter} looks like {card}{place}: {line}',
       deed: {
-        wands: 'Try the choice for one day before you announce anything about {matter}.',
+        wands: 'Keep your decision to yourself for one day, and see in the evening how {matter} feels.',
         cups: 'Talk to somebody who has already chosen so, and ask how {matter} looks a year later.',
         swords: 'Make two lists for {matter}, and strike out every reason that is somebody else’s.',
         pentacles: 'Work out in figures what the choice costs you and what it brings for {matter}.',
@@ -275,6 +275,29 @@ export default {
       swords: 'Prepare three answers for an interview in writing, and say them aloud once.',
       pentacles: 'Go through the advertisement line by line, and add proof for each point you can show.',
       major: 'Decide before you hear from anybody what you will accept and what you will refuse.',
+    },
+  },
+  /** A question about a love that the reader does not have yet. */
+  loveSeekers: {
+    matter: 'your search for a partner',
+    whether: {
+      yes: 'Yes, the cards are in favour of a new love.',
+      maybe: 'The cards do not decide this about a new love; they show that you have to go where people can meet you.',
+      no: 'No, not yet: the cards advise you not to hurry your search for a partner.',
+    },
+    open: {
+      yes: 'You are ready to meet somebody',
+      maybe: 'You are half ready to meet somebody',
+      no: 'Few doors are open for you in love at present',
+    },
+    support: 'What helps you to meet somebody is {card}{place}: {line}',
+    against: 'What makes it harder to meet somebody is {card}{place}: {line}',
+    deed: {
+      wands: 'Accept one invitation this week that you would usually decline.',
+      cups: 'Ask a friend this week to introduce you to one new person.',
+      swords: 'Write down the three things that you need from a partner, and leave the rest open.',
+      pentacles: 'Join a course or a group that meets every week, and go three times before you judge it.',
+      major: 'Find the habit of yours that leaves no room for another person, and change it for a week.',
     },
   },
   /** A question about a person. {person} is "your mother". */
@@ -459,5 +482,6 @@ export default {
 } as const satisfies {
   topics: Record<ReplyTopic, ReplyTopicTexts>
   seekers: ReplyTopicTexts & { application: string }
+  loveSeekers: ReplyTopicTexts
   persons: ReplyTopicTexts & { workMatter: string; formerMatter: string; formerDeed: ReplyTopicTexts['deed'] }
 } & Record<string, unknown>

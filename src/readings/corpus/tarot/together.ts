@@ -72,6 +72,8 @@ export default {
     0: 'Added up, your numbers come to The Fool: begin again, and lightly.',
     again: 'Added up, your numbers come to {number}, {card}, and it lies on the table too, so it counts twice.',
     elsewhere: 'Added up, your numbers come to {number}, {card}, which is not on the table and gives you this advice:',
+    /** After a reply, which has a deed already; {gist}: the meaning of the card in a few words. */
+    named: 'Added up, your numbers come to {number}, {card}, which is not on the table and sums up the cards: {gist}.',
   },
   /** The five pairs of the Celtic cross, by element. */
   cross: {
@@ -80,7 +82,7 @@ export default {
       mixed:
         'What you have and what crosses it are of one kind, but {good} helps you and {hard} holds you back, so use the first against the second.',
       neutral: 'What you have and what crosses it, {a} and {b}, leave each other alone, and your habit decides.',
-      opposed: 'You have a real conflict at the centre, {a} against {b}, and no outcome will please both sides.',
+      opposed: 'You have a real conflict at the centre, {a} against {b}, so choose which of the two gets more room.',
     },
     heights: {
       friendly: 'Your aim and its root agree, {a} and {b}, and one feeds the other.',
