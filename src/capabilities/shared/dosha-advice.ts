@@ -9,7 +9,7 @@ export const DOSHA_ADVICE: Readonly<Record<string, string>> = {
   angarak: 'Drive slowly, and wait an hour before you send an angry message.',
   vish: 'Plan one meeting with friends each week, above all when you would rather stay alone.',
   kemadruma: 'Build habits with other people: a class, a team, a weekly meal.',
-  gandamoola: 'Families keep a rite of peace on the return of the birth star; ask yours whether it was done.',
+  gandamoola: 'Families keep a rite of peace on the return of the birth star. Ask yours whether it was done.',
   kalathra: 'Agree about money and family in plain words, before a bill or a visit makes it urgent.',
   badhaka: 'Begin important papers early and keep a second way open.',
 }
