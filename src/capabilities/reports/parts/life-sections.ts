@@ -119,7 +119,9 @@ export const foremostOf = (movers: readonly Mover[], count: number): { strengths
     const ordered = movers.toSorted((a, b) => (b.total - a.total) * sign)
     const isPlain = ({ factor, total }: Mover) =>
       total * sign > 0 && (factor.planet ? balance.get(factor.planet)! * sign >= 0 : true)
-    return [...ordered.filter(isPlain), ...ordered.filter((mover) => !isPlain(mover))].slice(0, count)
+    // A placement says more of a difficulty than the name of a combination does.
+    const rank = (mover: Mover) => (isPlain(mover) ? Number(sign < 0 && mover.factor.part === 'yoga') : 2)
+    return ordered.toSorted((a, b) => rank(a) - rank(b)).slice(0, count)
   }
   return { strengths: foremost(1), challenges: foremost(-1) }
 }
