@@ -366,7 +366,9 @@ export default {
   conclusion: {
     excellent: kootas('All in all you are an excellent match, and you can go forward with a light heart.'),
     good: kootas('All in all you are a good match, and you can go forward with your eyes open.'),
-    average: kootas('All in all you are an average match on paper, so speak about money, work and family before you set a date.'),
+    average: kootas(
+      'All in all you are an average match on paper, so speak about money, work and family before you set a date.',
+    ),
     weak: kootas('All in all you are a weak match on paper, so take more time than usual before you decide.'),
     capped: kootas('The points alone would say more; {systems} {do} not recommend you, and that lowers the result.'),
     proviso: kootas('No count knows how kind you are to each other, and nobody should part because of a number alone.'),

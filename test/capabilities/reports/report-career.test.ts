@@ -75,9 +75,7 @@ describe('report-career', () => {
     // Jupiter.
     expect(karmajiva(born.chart, planets)).toBe('Jupiter')
     const { sections } = await call(career, { ...delhi1947, as_of: '1975-06-01' })
-    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe(
-      'How you become useful: daily duties',
-    )
+    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe('How you become useful: daily duties')
     expect(proseOf({ sections }).join(' ')).toContain('Jupiter, which is your amatyakaraka')
   })
 

@@ -54,11 +54,11 @@ describe('report-children', () => {
       expect<unknown>(value('jaimini.putrakaraka')).toBe(order.find(({ karaka }) => karaka === 'putra')!.planet)
       const yogas = (await call(allYogas, birth)).yogas.filter(({ id }) => YOGAS.includes(id))
       const inEffect = yogas.filter(({ present, cancelled }) => present === true && !cancelled)
-      // Of two that contradict each other the stronger one is told; strengths in answers are rounded, so it may not be known here.
+      // A report has the stronger one of two contradictory yogas. Strengths in answers are rounded, so it may not be known here.
       const consistent = withoutContradictions(inEffect.map(({ id, strength }) => ({ id, strength: strength! })))
-      const told = yogas.filter(({ id }) => value(`yoga.${id}`) === true)
-      expect(inEffect).toEqual(expect.arrayContaining(told))
-      expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(consistent.map(({ id }) => id)))
+      const ofReport = yogas.filter(({ id }) => value(`yoga.${id}`) === true)
+      expect(inEffect).toEqual(expect.arrayContaining(ofReport))
+      expect(ofReport.map(({ id }) => id)).toEqual(expect.arrayContaining(consistent.map(({ id }) => id)))
       const { matrix } = await call(friendship, birth)
       const regard = data.sections.flatMap(({ facts }) => facts).find(({ fact_id }) => fact_id.includes('.regard.'))!
       const [, first, , fifth] = regard.fact_id.split('.')

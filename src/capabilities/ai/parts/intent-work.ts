@@ -312,7 +312,7 @@ export const examAnswer: IntentComposer = async (context) => {
   const { gift, strain } = await themesOfMatter('education', context)
   return {
     lead: [packSentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
-    why: [strain?.opening ?? gift.opening, gift.scene],
+    why: [strain?.opening ?? gift.opening],
     timing: [
       best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences,

@@ -84,7 +84,7 @@ export const CHILD_VALUES = {
 } as const
 
 /** Advice on each theme, with ease and with strain. */
-export const CHILD_ADVICE = {
+export const CHILD_PAIR_ADVICE = {
   attraction: [
     'Choose one game or outing that you both like, and give it a fixed day.',
     'Each of you names one thing that pleases and one that does not, and you leave the second out next time.',

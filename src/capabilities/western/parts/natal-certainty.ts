@@ -106,7 +106,7 @@ const changesText = (changes: readonly MinuteChange[], you: string): string => {
   if (changes.length === 0)
     return `A birth up to half an hour earlier or later would have the same rising sign and the same houses, so the texts on the houses hold, and ${twin} would read the same ones.`
   const named = changes.slice(0, MOST).map(({ minutes, text }) => `${delayText(minutes)} ${text}`)
-  return `Signs and aspects stay the same for some minutes, but the houses move: ${joinWords(named)}. The texts on these points would then be different, and so they are for ${twin} who was born those minutes apart.`
+  return `Signs and aspects stay the same for some minutes, but the houses move: ${joinWords(named)}, so ${twin} who was born those minutes apart reads other texts on these points.`
 }
 
 /** The distance of the score of a planet from that of the nearest other one, from which a theme is clear. */

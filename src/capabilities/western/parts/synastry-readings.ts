@@ -10,7 +10,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import type { Bond } from './bond-kinds.ts'
-import { CHILD_ADVICE, CHILD_OVERLAYS } from './child-pair-words.ts'
+import { CHILD_OVERLAYS, CHILD_PAIR_ADVICE } from './child-pair-words.ts'
 import { OVERLAYS } from './overlay-words.ts'
 import { isQuestionTheme, linesText, type PairLines, questionInTheme } from './pair-lines.ts'
 import { themeTextsOf } from './synastry-verdict.ts'
@@ -371,7 +371,7 @@ export const themeAdvice = (
     .map(
       ({ theme, score }) =>
         (hasChild
-          ? CHILD_ADVICE
+          ? CHILD_PAIR_ADVICE
           : wordingOf(theme, all) === 1 && (isRomance || theme !== 'attraction')
             ? OTHER_ADVICE
             : ADVICE)[theme][score >= 50 ? 0 : 1],

@@ -25,7 +25,7 @@ export const lights = {
   ),
   'Sun Jupiter': ofTwo(
     '{other} believes in {one} and says so, and the belief often comes true. You laugh easily together and are invited everywhere. Try the larger thing you talk about, and let somebody outside do the sums for you both.',
-    '{other} promises and praises a little too much, and {one} counts on it. Your plans for a holiday grow each evening. Name a limit before you begin to plan, and keep the enthusiasm.',
+    '{other} promises and praises a little too much, and {one} counts on it. Your plans for a holiday grow each evening. Name a limit before you two begin to plan, and keep the enthusiasm for the trip itself.',
   ),
   'Sun Saturn': ofTwo(
     '{other} gives {one} time, order and an honest second opinion, and promises between you hold. Ten years on you can point to what you built. Add something light each month that serves no purpose; the two of you forget it.',

@@ -29,7 +29,7 @@ export const personal = {
   ),
   'Mercury Neptune': ofTwo(
     '{other} hears the poem in what {one} reports, and {one} finds words for what {other} only guesses. You write each other good messages. Repeat dates and sums once more, because you two listen to the music of a sentence.',
-    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm times and plans in writing, and talk about feelings face to face.',
+    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm times and plans in writing the day before, and talk about feelings face to face.',
   ),
   'Mercury Pluto': ofTwo(
     '{other} asks the question under the question, and {one} enjoys being met like that. You keep each other’s secrets. Use it on something that matters to you both, such as a hard decision in the family.',
@@ -77,7 +77,7 @@ export const personal = {
   ),
   'Mars Uranus': ofTwo(
     '{other} sees the short cut, and {one} takes it before it closes. You two are at your best in an emergency or with a new machine. Give each other no orders, only problems, and you will be quick and cheerful.',
-    'Things go off between you without warning: tempers, plans, a vase. {other} is unpredictable, {one} is blunt. Take time apart before you are angry, and leave tools alone while you are, both of you.',
+    'Things go off between you without warning: tempers, plans, a vase. {other} is unpredictable, {one} is blunt. Take some time apart before you are angry, and leave tools and the car alone while you are, both of you.',
   ),
   'Mars Neptune': ofTwo(
     '{one} does what {other} has imagined: a stage set, a rescue, a trip to the sea. You move as one when it serves a dream. Ask halfway if you two still see the same picture.',
