@@ -29,7 +29,7 @@ export const personal = {
   ),
   'Mercury Neptune': ofTwo(
     '{other} hears the poem in what {one} reports, and {one} finds words for what {other} only guesses. You write each other good messages. Repeat dates and sums once more, because you two listen to the music of a sentence.',
-    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm times and plans in writing the day before, and talk about feelings face to face.',
+    'Something gets lost between you: {one} said Tuesday, and {other} heard a mood. Nobody is to blame. Confirm times and plans in writing on the day before, and talk about your feelings face to face.',
   ),
   'Mercury Pluto': ofTwo(
     '{other} asks the question under the question, and {one} enjoys being met like that. You keep each other’s secrets. Use it on something that matters to you both, such as a hard decision in the family.',
