@@ -47,6 +47,7 @@ const RARE =
         'report-marriage lord_place 7 mixed',
         'report-marriage lord_place 7 hard',
         'longevity-analysis method two',
+        'longevity-analysis vitality strong',
       ]
     : []
 
