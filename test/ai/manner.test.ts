@@ -42,7 +42,7 @@ const CAPABILITY_INPUTS: [string, (index: number) => object][] = [
 const wordCount = ({ reading }: Reading) => reading.split(/\s+/).length
 
 describe.each(CAPABILITY_INPUTS)('%s', (slug, input) => {
-  test('has the requested length, with more facts and themes in a longer reading', async () => {
+  test('has the requested length, with all facts of the shorter reading in a longer one', async () => {
     for (const index of births.keys()) {
       const [short, medium, long] = (await Promise.all(
         ['short', 'medium', 'long'].map((length) => read(slug, { ...input(index), length })),
@@ -50,7 +50,8 @@ describe.each(CAPABILITY_INPUTS)('%s', (slug, input) => {
       expect(wordCount(short)).toBeWithin(120, 330)
       expect(wordCount(medium)).toBeWithin(Math.round(wordCount(short) * 1.35), 800)
       expect(wordCount(long)).toBeWithin(Math.round(wordCount(medium) * 1.15), 1200)
-      expect(medium.grounding.used.length).toBeGreaterThan(short.grounding.used.length)
+      // A short reading may cite all facts of its matter, and a longer one says more about them.
+      expect(medium.grounding.used.length).toBeGreaterThanOrEqual(short.grounding.used.length)
       expect(long.grounding.used.length).toBeGreaterThanOrEqual(medium.grounding.used.length)
       // A longer reading has the same sections and all facts of the shorter one.
       expect(medium.sections.map(({ id }) => id)).toEqual(short.sections.map(({ id }) => id))

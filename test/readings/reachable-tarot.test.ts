@@ -49,7 +49,7 @@ const QUESTIONS = MATTERS.flatMap((matter) => [
   `Tell me about ${matter}.`,
   `For ${matter}: the first or the second?`,
 ])
-/** Questions about people and about the search for work. */
+/** Questions about people, and about the search for work and for love. */
 const SUBJECTS = [
   ...['mother', 'boss', 'ex'].flatMap((person) => [
     `Will my ${person} and I get on well?`,
@@ -57,6 +57,8 @@ const SUBJECTS = [
   ]),
   'Will I get the job I applied for?',
   'How will I find a new job?',
+  'Will I find love again?',
+  'How will I meet a new partner?',
 ]
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
