@@ -82,13 +82,19 @@ describe('appearances agree with swe_heliacal_ut or are nearer to the Sun', () =
     })
 })
 
-test('the appearances of a year take less than a second at every latitude', async () => {
-  for (const latitude of [58, 64, 66.5, 69.65, 78, 90, -66.5]) {
+test('the appearances of a year take little longer at high latitudes', async () => {
+  const search = async (latitude: number) => {
     const start = process.cpuUsage()
     const { moments } = await appearancesOf(1880, { latitude, longitude: 77.209 })
     const { user, system } = process.cpuUsage(start)
-    expect((user + system) / 1000).toBeLessThan(1000)
-    if (latitude === 90) expect(moments.every((each) => each === null)).toBe(true)
+    return { moments, processorMs: (user + system) / 1000 }
+  }
+  await search(28)
+  const { processorMs } = await search(28)
+  for (const latitude of [58, 64, 66.5, 69.65, 78, 90, -66.5]) {
+    const found = await search(latitude)
+    expect(found.processorMs).toBeLessThan(5 * processorMs)
+    if (latitude === 90) expect(found.moments.every((each) => each === null)).toBe(true)
   }
 })
 
