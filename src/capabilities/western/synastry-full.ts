@@ -153,9 +153,6 @@ export default capability({
                 return [{ person_a: a, person_b: b }[person], sun.sign, moon.sign, asc.sign]
               }),
             ),
-            ...wheels.map(({ content }) =>
-              drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
-            ),
             table(
               'Elements',
               ['', ...ELEMENTS],
@@ -163,6 +160,9 @@ export default capability({
                 { person_a: a, person_b: b, combined: 'Together' }[side],
                 ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
               ]),
+            ),
+            ...wheels.map(({ content }) =>
+              drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
             ),
             // Drawn separately from the wheel, because each image needs its own width to be readable.
             ...grids.map(({ content }) =>
