@@ -155,9 +155,10 @@ const valuesCollector =
     }
   }
 
-/** The terms in data, in order of first appearance. Each term maps the fields that contain it to its subject there. */
+/** Terms by first appearance. Each term maps the fields that contain it to its subject there. */
 export type Terms = ReadonlyMap<string, ReadonlyMap<string, Subject>>
 
+/** The terms in data that fit the schema. */
 export const termsIn = (schema: TSchema, data: unknown): Terms => {
   const terms = new Map<string, Map<string, Subject>>()
   collectorOf(schema)?.(
@@ -184,6 +185,7 @@ export interface Labels {
 export const labelsOf = (schema: TSchema, data: unknown, lexicon: Lexicon): Labels =>
   labelsOfTerms(termsIn(schema, data), lexicon)
 
+/** The labels of terms that are known already. */
 export const labelsOfTerms = (found: Terms, lexicon: Lexicon): Labels => {
   const terms: Record<string, string> = {}
   const fields: Record<string, Record<string, string>> = {}

@@ -11,6 +11,7 @@ import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { obstructedText } from '../../shared/gochara-rows.ts'
+import { BALANCE_OF_PERIOD } from '../../shared/narrative/balance.ts'
 import { edgeDrivers } from './sign-forecast.ts'
 import { eventWriter } from './sky-event-rows.ts'
 import { APART, dayWithDate, rankedEvents, SIGN_AREA_WORDS, sentenceInTurn } from './turning-points.ts'
@@ -161,15 +162,6 @@ export const periodArgumentWriter = async () => {
 
 // source: this project's own weighing, points of a score
 const MARGIN = 3
-const BALANCE = {
-  help: ['On balance you have more help than resistance {when}', 'The help is stronger than the resistance {when}'],
-  even: ['Help and resistance are about equal for you {when}', 'Neither side is clearly stronger for you {when}'],
-  hindrance: [
-    'On balance you have more resistance than help {when}',
-    'The resistance is stronger than the help {when}',
-  ],
-} as const
-
 /** Which side is stronger in a period, with the planets behind the best and the hardest area. */
 export const balanceOfAreas = (areas: Areas, when: string, turn: number): string => {
   const mean = overallSignScore(areas) - 50
@@ -185,6 +177,6 @@ export const balanceOfAreas = (areas: Areas, when: string, turn: number): string
           helps && `${SIGN_AREA_WORDS[best]} gains most, through ${helps}`,
           hinders && `${SIGN_AREA_WORDS[care]} suffers most, through ${hinders}`,
         ].filter(Boolean)
-  const balance = fillWords(sentenceInTurn(BALANCE[side], turn), { when })
+  const balance = fillWords(sentenceInTurn(BALANCE_OF_PERIOD[side], turn), { when })
   return reasons.length > 0 ? `${balance}: ${reasons.join(', and ')}.` : `${balance}.`
 }

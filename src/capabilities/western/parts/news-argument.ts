@@ -8,6 +8,7 @@ import {
   type SolarPlace,
   strongestPlanetOf,
 } from '../../../western/sun-sign.ts'
+import { BALANCE_OF_PERIOD } from '../../shared/narrative/balance.ts'
 import { mainNews, type SkyNews } from './sky-news.ts'
 import { matterOf, yourHouse } from './solar-house-words.ts'
 
@@ -97,15 +98,6 @@ export const houseInSpan = (
 // source: this project's own weighing, points of a score
 const MARGIN = 3
 const APART = 5
-const BALANCE = {
-  help: ['On balance you have more help than resistance {when}', 'The help is stronger than the resistance {when}'],
-  even: ['Help and resistance are about equal for you {when}', 'Neither side is clearly stronger for you {when}'],
-  hindrance: [
-    'On balance you have more resistance than help {when}',
-    'The resistance is stronger than the help {when}',
-  ],
-} as const
-
 /** Names of the areas as the subject of a sentence. */
 const AREA_SUBJECTS = {
   love: 'love',
@@ -127,7 +119,7 @@ export const balanceText = (scores: Scores, when: string, turn: number, reasons?
   const side = mean > MARGIN ? 'help' : mean < -MARGIN ? 'hindrance' : 'even'
   const ranked = FORECAST_AREAS.toSorted((a, b) => scores[b] - scores[a])
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
-  const balance = fillWords(inTurn(BALANCE[side], turn), { when })
+  const balance = fillWords(inTurn(BALANCE_OF_PERIOD[side], turn), { when })
   // An area with a neutral rating has a text that says so.
   const [gains, suffers] = [ratingOf(scores[best]) > 3, ratingOf(scores[care]) < 3]
   if (scores[best] - scores[care] < APART || (!gains && !suffers)) return `${balance}.`
