@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { createYieldPoint } from '../service/event-loop-turns.ts'
 import type { Awaitable } from '../store/types.ts'
 import { type Encoding, encodingFor } from './negotiation.ts'
 
@@ -36,6 +37,37 @@ const compress = async (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Pro
 }
 
 const utf8 = new TextEncoder()
+/** Longer texts are encoded in parts of this length with yield points between them, characters: two megabytes take 12 ms at once. */
+const MAX_ENCODED_LENGTH = 64 * 1024
+
+/** The end of a part that starts at `from`, in characters. A surrogate pair is not divided. */
+const partEnd = (text: string, from: number): number => {
+  const end = from + MAX_ENCODED_LENGTH
+  return (text.charCodeAt(end - 1) & 0xfc00) === 0xd800 ? end - 1 : end
+}
+
+/** The text in UTF-8, encoded with yield points. */
+const encodeYielding = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const yieldIfDue = createYieldPoint()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  for (let from = 0; from < text.length; ) {
+    const end = partEnd(text, from)
+    const part = utf8.encode(text.slice(from, end))
+    parts.push(part)
+    length += part.length
+    from = end
+    const pause = yieldIfDue()
+    if (pause) await pause
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
 
 /** The body of a response and its encoding. */
 export interface CompressedBody {
@@ -45,9 +77,13 @@ export interface CompressedBody {
 
 export const compressBody = (text: string, acceptEncoding: string | null): Awaitable<CompressedBody> => {
   const encoding = text.length < MIN_COMPRESSED_LENGTH ? null : encodingFor(acceptEncoding)
-  if (!encoding) return { body: text, encoding }
+  const isLong = text.length > MAX_ENCODED_LENGTH
+  if (!encoding) return isLong ? encodeYielding(text).then((body) => ({ body, encoding })) : { body: text, encoding }
   // The answer is charged already: if compression fails, it is sent uncompressed.
-  return compress(utf8.encode(text), encoding).then(
+  const compressed = isLong
+    ? encodeYielding(text).then((bytes) => compress(bytes, encoding))
+    : compress(utf8.encode(text), encoding)
+  return compressed.then(
     (body) => ({ body, encoding }),
     () => ({ body: text, encoding: null }),
   )

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringifyYielding } from '../service/answer-text.ts'
+import { createYieldPoint } from '../service/event-loop-turns.ts'
 import { type Asset, asset } from './asset.ts'
 import { type AnswerSources, referenceAnswers } from './reference-answers.ts'
 import { OVERVIEW, referenceDocument, referenceSources, type ServiceDescription } from './reference-documents.ts'
@@ -119,8 +121,14 @@ export const createDocs = ({ description, ...answers }: DocsSources): ((path: st
   }
   const makeDocument = async (slug: string) => {
     const source = await describe()
-    const document = referenceDocument(source, slug, await referenceAnswers(answers, source, slug))
-    return document && asset('application/json', JSON.stringify(document))
+    const yieldIfDue = createYieldPoint()
+    const document = await referenceDocument(
+      source,
+      slug,
+      await referenceAnswers(answers, source, slug, yieldIfDue),
+      yieldIfDue,
+    )
+    return document && asset('application/json', await stringifyYielding(document, yieldIfDue))
   }
 
   const made = new Map<string, Promise<unknown>>()

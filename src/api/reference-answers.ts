@@ -1,3 +1,4 @@
+import type { YieldPoint } from '../cooperative-yield.ts'
 import type { Static } from '../schema.ts'
 import type { AccountResource } from '../service/account.ts'
 import { PLANS } from '../service/accounts.ts'
@@ -60,6 +61,7 @@ export const referenceAnswers = async (
   { listing, example }: AnswerSources,
   description: ServiceDescription,
   document: string,
+  yieldIfDue: YieldPoint,
 ): Promise<Map<string, unknown>> => {
   const answerOf = async (family: string, capability: string) => {
     const asset = await example(family, capability)
@@ -74,6 +76,8 @@ export const referenceAnswers = async (
     const [, , family = '', capability = ''] = path.split('/')
     // The answers are computed one after another, so that other calls run in between.
     if (family === document) add(path, await answerOf(family, capability))
+    const pause = yieldIfDue()
+    if (pause) await pause
   }
   if (!paths.includes('/v1/account')) return answers
   const short = await answerOf(...SHORT_EXAMPLE)

@@ -1,3 +1,4 @@
+import { mapYielding, type YieldPoint } from '../cooperative-yield.ts'
 import { JOBS_TAG } from './openapi-jobs.ts'
 import { SERVICE_TAG } from './openapi-service.ts'
 import { capabilityLinks, errorList, INTRODUCTION } from './reference-overview.ts'
@@ -95,12 +96,14 @@ const overviewSections = (description: ServiceDescription): Tag[] => {
 /**
  * One document of the page: the OpenAPI description of a family, or of all operations that belong to none. Its schemas have no
  * references but to `Meta`, and failures are shared. `answers` are the example answers by path. Null where no document has this slug.
+ * There is a yield point between operations.
  */
-export const referenceDocument = (
+export const referenceDocument = async (
   description: ServiceDescription,
   slug: string,
   answers: ReadonlyMap<string, unknown>,
-): object | null => {
+  yieldIfDue: YieldPoint,
+): Promise<Record<string, unknown> | null> => {
   const isOverview = slug === OVERVIEW
   const tags = description.tags.filter((tag) => (isOverview ? !isFamily(tag) : isFamily(tag) && tag.name === slug))
   const [tag] = tags
@@ -124,9 +127,9 @@ export const referenceDocument = (
       },
     }
   }
-  const described = (paths: Paths, names: readonly string[]) =>
+  const described = async (paths: Paths, names: readonly string[]) =>
     Object.fromEntries(
-      names.map((path) => [
+      await mapYielding(names, yieldIfDue, (path) => [
         path,
         Object.fromEntries(Object.entries(paths[path]!).map(([method, source]) => [method, operation(path, source)])),
       ]),
@@ -144,8 +147,8 @@ export const referenceDocument = (
     servers: SERVERS,
     security: description.security,
     tags: isOverview ? [...overviewSections(description), ...tags] : [{ ...tag, description: undefined }],
-    paths: described(description.paths, referencePaths(description, slug)),
-    ...(isOverview ? { webhooks: described(webhooks, Object.keys(webhooks)) } : {}),
+    paths: await described(description.paths, referencePaths(description, slug)),
+    ...(isOverview ? { webhooks: await described(webhooks, Object.keys(webhooks)) } : {}),
     components: {
       schemas: { Meta: standalone(components.schemas.Meta!) },
       responses: Object.fromEntries(failures),

@@ -1,3 +1,4 @@
+import { runStepsYielding, type Steps, type YieldPoint } from '../cooperative-yield.ts'
 import { composedName } from './composed-terms.ts'
 import { type LanguageData, missingNames, namesBySubject, namesByTerm } from './language-data.ts'
 import type { LabelLanguage } from './languages.ts'
@@ -25,19 +26,25 @@ export const nameOf = (
 const TERMS_IN_NAMES = wordsOfSubjects(['LunarMonth', 'Tithi', 'SanskritSign'])
 
 /** The lexicon of a language: the names of its file and the names that are built from spellings. */
-const completeLexicon = (language: LabelLanguage, data: LanguageData, base?: LanguageData): Lexicon => {
+const completeLexicon = function* (
+  language: LabelLanguage,
+  { data, base }: { data: LanguageData; base: LanguageData | undefined },
+): Steps<Lexicon> {
   const named = { language, ...namesByTerm(namesBySubject(language, data, base)) } as Lexicon
   const termOf = (word: string) => {
     const subject = TERMS_IN_NAMES.get(word)
     return subject && nameOf(word, subject, named)
   }
+  yield
   const terms: Record<string, string> = { ...speltTerms(language, data.spelt, termOf), ...named.terms }
   const homonyms: Lexicon['homonyms'] = { ...named.homonyms }
-  for (const { subject, apart, names } of sanskritNames(language))
+  for (const { subject, apart, names } of sanskritNames(language)) {
     for (const [word, name] of Object.entries(names)) {
       terms[word] ??= name
       if (apart && terms[word] !== name) homonyms[subject] = { ...homonyms[subject], [word]: name }
     }
+    yield
+  }
   return { language, quality: data.quality, terms: terms as Lexicon['terms'], homonyms }
 }
 
@@ -81,11 +88,13 @@ const readLanguage = async (language: LabelLanguage) => {
 
 const lexicons = new Map<LabelLanguage, Promise<Lexicon>>()
 
-/** The display names in one language. The file of a language is loaded on first use. */
-export const lexicon = (language: LabelLanguage): Promise<Lexicon> => {
+/** The display names in one language. The file of a language is loaded on first use, with yield points. */
+export const lexicon = (language: LabelLanguage, yieldIfDue: YieldPoint = () => undefined): Promise<Lexicon> => {
   let promise = lexicons.get(language)
   if (!promise) {
-    promise = readLanguage(language).then(({ data, base }) => completeLexicon(language, data, base))
+    // Other calls wait for the same lexicon: it is completed even if this call is aborted.
+    const pause = () => yieldIfDue()?.catch(() => undefined)
+    promise = readLanguage(language).then((source) => runStepsYielding(completeLexicon(language, source), pause))
     lexicons.set(language, promise)
   }
   return promise

@@ -252,8 +252,8 @@ const writeName = (language: LabelLanguage, spelling: string, masculine?: true):
 export const sanskritPhrase = (language: LabelLanguage, spelling: string): string =>
   capital(writeName(language, spelling), language)
 
-/** The names of all sets in a language. Languages in Latin script without spelling rules keep the words of the answers. */
-export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
+/** The names of each set in a language. Languages in Latin script without spelling rules keep the words of the answers. */
+export const sanskritNames = function* (language: LabelLanguage): Generator<SanskritNames> {
   const nameOfWord = (word: string, spelling: string, masculine?: true): string => {
     const isEnglish = spelling.startsWith('=')
     // Leaves out a gloss in brackets, as in the other scripts.
@@ -262,12 +262,13 @@ export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
     return word === capital(word, 'de') ? capital(text, language) : text
   }
   const sets = Object.entries(SANSKRIT) as [SanskritSubject, SanskritSet<string>][]
-  return sets.map(([subject, { words, spellings, masculine, apart = false }]) => ({
-    subject,
-    apart,
-    names: {
-      ...Object.fromEntries(words.map((word, i) => [word, nameOfWord(word, spellings[i]!, masculine)])),
-      ...(subject === 'RegionalMonth' ? OWN_MONTHS[language] : {}),
-    },
-  }))
+  for (const [subject, { words, spellings, masculine, apart = false }] of sets)
+    yield {
+      subject,
+      apart,
+      names: {
+        ...Object.fromEntries(words.map((word, i) => [word, nameOfWord(word, spellings[i]!, masculine)])),
+        ...(subject === 'RegionalMonth' ? OWN_MONTHS[language] : {}),
+      },
+    }
 }

@@ -1,12 +1,13 @@
 import type { CachedAnswer } from '../cache/answers.ts'
 import type { CatalogueEntry } from '../capabilities/capability.ts'
+import type { YieldPoint } from '../cooperative-yield.ts'
 import { labelsOfTerms, type Terms, termsIn } from '../lexicon/labels.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import type { Lexicon } from '../lexicon/lexicon-types.ts'
 import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import { knownTerms } from './answer-terms.ts'
 import type { JsonObject } from './body.ts'
-import { nextTurn } from './event-loop-turns.ts'
+import { createYieldPoint, nextTurn } from './event-loop-turns.ts'
 import { pickExisting } from './fields.ts'
 import { metaOf, metaText } from './reply.ts'
 
@@ -37,13 +38,13 @@ const termsInText = async ({ data: schema }: CatalogueEntry, text: string): Prom
 
 /** Builds the JSON body of an answer: `data`, or the wanted fields of it, and `meta`, with the labels of its terms if the input asks for them. */
 export const createBodyBuilder =
-  (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BuildBody =>
+  (lexicon: (language: LabelLanguage, yieldIfDue: YieldPoint) => Promise<Lexicon>): BuildBody =>
   (entry, { labels }, answer, credits, { requestId, fields, bodyStart = '{' }) => {
     const { warnings } = answer
     const selected = fields ? selectedText(answer.text, fields) : answer.text
     return chainAwaitable(selected, (text) => {
       if (!labels) return `${bodyStart}"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
-      return lexicon(labels as LabelLanguage).then(async (labelLexicon) => {
+      return lexicon(labels as LabelLanguage, createYieldPoint()).then(async (labelLexicon) => {
         const terms = (fields ? undefined : knownTerms(answer)) ?? (await termsInText(entry, text))
         const meta = {
           ...metaOf(requestId, { credits_used: credits }, warnings),

@@ -140,13 +140,24 @@ const piecesOf = function* (value: unknown, before: string): Generator<string> {
   yield '}'
 }
 
+/** Pieces are joined to texts of about this length as they are written: joining all at the end takes 15 ms for two megabytes. Characters. */
+const JOINED_LENGTH = 128 * 1024
+
 /** `JSON.stringify` of data, with yield points. */
 export const stringifyYielding = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
   let text = ''
+  let pieces: string[] = []
+  let length = 0
   for (const piece of piecesOf(data, '')) {
-    text += piece
+    pieces.push(piece)
+    length += piece.length
+    if (length >= JOINED_LENGTH) {
+      text += pieces.join('')
+      pieces = []
+      length = 0
+    }
     const pause = yieldIfDue()
     if (pause) await pause
   }
-  return text
+  return text + pieces.join('')
 }

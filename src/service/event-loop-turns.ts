@@ -34,14 +34,17 @@ export const nextTurn = () =>
     if (waitingCalls.push(resolve) === 1) setImmediate(next)
   })
 
-/** The yield point of one call. It throws when `signal` is aborted. Parallel parts of the call that wait resume in the same turn. */
-export const createYieldPoint = (signal: AbortSignal, slice = SLICE_MS): YieldPoint => {
+/**
+ * The yield point of one call. It throws when `signal` is aborted; without a signal the work always ends. Parallel parts of the call that
+ * wait resume in the same turn.
+ */
+export const createYieldPoint = (signal?: AbortSignal | null, slice = SLICE_MS): YieldPoint => {
   let sliceEnd = performance.now() + slice
   let pendingTurn: Promise<void> | null = null
   return () => {
     if (performance.now() < sliceEnd) return
     pendingTurn ??= nextTurn().then(() => {
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
       pendingTurn = null
       sliceEnd = performance.now() + slice
     })

@@ -13,6 +13,7 @@ import { catalogue, families } from '../../src/capabilities/index.ts'
 import { exampleAnswers } from '../examples.ts'
 
 type Json = Record<string, unknown>
+const NO_YIELD = () => undefined
 
 interface Operation {
   description: string
@@ -38,7 +39,7 @@ beforeAll(async () => {
   answers = await exampleAnswers()
   const shortened = new Map([...answers].map(([path, answer]) => [path, shortenedAnswer(answer)]))
   for (const { slug } of referenceSources(description))
-    documents.set(slug, referenceDocument(description, slug, shortened) as Document)
+    documents.set(slug, (await referenceDocument(description, slug, shortened, NO_YIELD)) as unknown as Document)
 }, 120_000)
 
 /** The post operation of a capability, from the document of its family. */
@@ -57,10 +58,10 @@ function* objectsUnder(node: unknown, place = ''): Generator<[string, Json]> {
 const isFieldList = (place: string) => place.endsWith('/properties')
 
 describe('the documents of the reference page', () => {
-  test('there is a document for each family, and an overview', () => {
+  test('there is a document for each family, and an overview', async () => {
     expect([...documents.keys()]).toEqual([OVERVIEW, ...families.map(({ slug }) => slug)])
-    expect(referenceDocument(description, 'jobs', new Map())).toBeNull()
-    expect(referenceDocument(description, 'nothing', new Map())).toBeNull()
+    expect(await referenceDocument(description, 'jobs', new Map(), NO_YIELD)).toBeNull()
+    expect(await referenceDocument(description, 'nothing', new Map(), NO_YIELD)).toBeNull()
     const paths = [...documents.values()].flatMap((document) => Object.keys(document.paths))
     expect(paths.toSorted()).toEqual(Object.keys(description.paths).toSorted())
   })

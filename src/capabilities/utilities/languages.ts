@@ -36,8 +36,8 @@ export default capability({
     ),
   }),
   example: {},
-}).compute(async () => {
-  const dictionaries = await mapConcurrently(LABEL_LANGUAGES, lexicon)
+}).compute(async (_, { yieldIfDue }) => {
+  const dictionaries = await mapConcurrently(LABEL_LANGUAGES, (language) => lexicon(language, yieldIfDue))
   return {
     languages: [
       ...OUTPUT_LANGUAGES.map((code) => ({

@@ -65,7 +65,7 @@ export const createBatches = (parts: BatchParts) => {
       progress.bodyBytes = bytes.length
       return read(bytes, limit)
     }
-  const yieldPoint = ({ signal }: CallProgress) => createYieldPoint(signal ?? new AbortController().signal)
+  const yieldPoint = ({ signal }: CallProgress) => createYieldPoint(signal)
 
   return {
     /** Calls of any capabilities. */
