@@ -115,8 +115,8 @@ export const vargaInWords = (
   return `Chart ${code}: ${signName(lagna.sign)} rises. ${seats.join('; ')}.`
 }
 
-/** Sizes of charts in documents (pixels) by their width on the page. Sign numbers of the first two are printed at 8 points or larger. */
-export const PRINTED_SIZES = { large: 280, half: 200, column: 200 } as const
+/** Sizes of charts in documents, pixels. At half the width of the page and more, sign numbers are printed at 8 points or larger. */
+export const PRINTED_SIZES = { large: 280, half: 200 } as const
 
 /** The picture of a varga in a document, with degrees: half as wide as the page. */
 export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['person']): Picture =>

@@ -2,7 +2,6 @@ import {
   abbreviatedTable,
   type Block,
   columnsBlock,
-  facts,
   note,
   paragraph,
   picture,
@@ -45,19 +44,18 @@ const lordsOn = ({ periods }: BookParts, day: string): string[] => {
 }
 
 const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
-  const { muntha, panchadhikari, summary, return_moment, maasa_charts, ascendant, planets, target_year } = year
+  const { summary, return_moment, maasa_charts, ascendant, planets, target_year } = year
   const houseOn = housesOn(parts)
   const months = maasa_charts.filter((_, i) => {
     const next = maasa_charts[i + 1]
     return next === undefined || datePart(next.moment.local) > day
   })
-  const rows = months.map(({ moment, month_lord, muntha_sign }) => {
+  const rows = months.map(({ moment, month_lord }) => {
     const from = datePart(moment.local)
     const at = from < day ? day : from
     return {
       from,
       month_lord,
-      muntha_sign,
       lords: lordsOn(parts, at),
       houses: SLOW.map((planet) => houseOn(planet, at)),
     }
@@ -65,16 +63,14 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
   const hasTransits = rows.every(({ houses }) => houses.every((house) => house !== undefined))
   const monthTable = abbreviatedTable(
     `Months, ${target_year}–${target_year + 1}`,
-    ['From', 'Lord', 'Muntha', 'Dasha', ...(hasTransits ? SLOW.map(abbreviationOf) : [])],
-    rows.map(({ from, month_lord, muntha_sign, lords, houses }) => [
+    ['From', 'Lord', 'Dasha', ...(hasTransits ? SLOW.map(abbreviationOf) : [])],
+    rows.map(({ from, month_lord, lords, houses }) => [
       from,
       abbreviationOf(month_lord),
-      abbreviationOf(muntha_sign),
       lords.map(abbreviationOf).join(',\u00A0') || '–',
       ...(hasTransits ? houses.map(String) : []),
     ]),
     rows.map(({ houses }) => [
-      null,
       null,
       null,
       null,
@@ -86,7 +82,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
     paragraph(summary),
     columnsBlock(
       {
-        share: 0.34,
+        share: 0.48,
         blocks: [
           picture(
             `Annual chart, ${target_year}`,
@@ -99,19 +95,14 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
                 utc_offset: null,
                 code: 'D1',
                 show_degrees: true,
-                size: PRINTED_SIZES.column,
+                size: PRINTED_SIZES.half,
               },
               renamedInputs: { style: 'chart_style' },
             },
           ),
-          facts([
-            ['Begins', datePart(return_moment.local)],
-            ['Lord of the year', panchadhikari.year_lord],
-            ['Muntha', `${muntha.sign}, ${muntha.house}`],
-          ]),
         ],
       },
-      { share: 0.66, blocks: [monthTable] },
+      { share: 0.52, blocks: [monthTable] },
     ),
   ]
 }
