@@ -1,4 +1,5 @@
 import { concurrently, mapConcurrently } from '../concurrency.ts'
+import type { YieldPoint } from '../cooperative-yield.ts'
 import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { stationsOf } from '../sky/stations.ts'
@@ -41,6 +42,7 @@ export const skyEvents = async (
   window: Window,
   frame: SiderealFrame,
   sky: Sky,
+  yieldIfDue: YieldPoint,
   signal?: AbortSignal,
 ): Promise<SkyEvent[]> => {
   const signAt = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
@@ -66,7 +68,7 @@ export const skyEvents = async (
     ...(await stationsOf(planet, window, sky, signal)).map(
       ({ at, turns }): SkyEvent => ({ at, planet, sign: signAt(planet, at), event: turns }),
     ),
-    ...combustions(planet, window, sky)
+    ...(await combustions(planet, window, sky, yieldIfDue))
       .filter(({ from }) => from >= window.from && from < window.to)
       .map(({ from }): SkyEvent => ({ at: from, planet, sign: signAt(planet, from), event: 'combust' })),
   ])

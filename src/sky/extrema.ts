@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../cooperative-yield.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 
@@ -14,7 +15,14 @@ const PRECISION = 1e-8
  * The zeros of a smooth function of time in a window, in order. `step` (days) must be shorter than the distance of two zeros. Uses
  * secant steps inside a bracket, and bisection where a secant step does not halve the bracket.
  */
-export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Extremum[] => {
+export const extrema = (...search: Parameters<typeof extremaSteps>): Extremum[] => runSteps(extremaSteps(...search))
+
+/** As `extrema`, in steps of one sample each. */
+export const extremaSteps = function* (
+  { from, to }: Window,
+  step: number,
+  value: (at: JulianDay) => number,
+): Steps<Extremum[]> {
   const zeros: Extremum[] = []
   let [left, atLeft]: [number, number] = [from, value(from)]
   while (left < to) {
@@ -23,6 +31,7 @@ export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDa
     if (atLeft > 0 !== atRight > 0) zeros.push({ at: root(left, atLeft, right, atRight, value), falling: atLeft > 0 })
     left = right
     atLeft = atRight
+    yield
   }
   return zeros
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { mapConcurrently } from '../../src/concurrency.ts'
 import { combustions, heliacalMoments, NON_LUMINARIES } from '../../src/jyotish/panchang/planet-events.ts'
 import { abortableSky } from '../../src/sky/abortable-sky.ts'
 import type { AppearanceQuery } from '../../src/sky/sky.ts'
@@ -36,9 +37,9 @@ test('a planet disappears before its conjunction and reappears after it', async 
   }
 })
 
-const staysOf = (year: number) => {
+const staysOf = async (year: number) => {
   const window = { from: jd(`${year}-01-01`), to: jd(`${year + 1}-01-01`) }
-  return NON_LUMINARIES.flatMap((planet) => combustions(planet, window, sky))
+  return (await mapConcurrently(NON_LUMINARIES, (planet) => combustions(planet, window, sky, () => undefined))).flat()
 }
 /** The appearance queries of `heliacal` for a year and a site, with their results. */
 const appearancesOf = async (year: number, site: { latitude: number; longitude: number }) => {
@@ -47,7 +48,7 @@ const appearancesOf = async (year: number, site: { latitude: number; longitude: 
     queries.push(...some)
     return sky.appearances(some, site)
   }
-  const rows = await heliacalMoments(staysOf(year), site, { ...sky, appearances })
+  const rows = await heliacalMoments(await staysOf(year), site, { ...sky, appearances })
   return { queries, moments: rows.flatMap(({ sets, rises }) => [sets, rises]) }
 }
 

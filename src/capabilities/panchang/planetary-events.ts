@@ -119,7 +119,7 @@ export default capability({
     signName(point(siderealPlace(planet, at, node, sky).longitude).sign)
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
-    rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
+    rows: (planet: WandererName) => Promise<readonly T[]>,
   ): Promise<T[]> => (selection.has(kind) ? (await mapYielding(NON_LUMINARIES, yieldIfDue, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
@@ -129,7 +129,7 @@ export default capability({
       )
     : []
   const fights = selection.has('wars') ? await wars(window, sky) : []
-  const burnt = await ofEach('combustions', (planet) => combustions(planet, window, sky))
+  const burnt = await ofEach('combustions', (planet) => combustions(planet, window, sky, yieldIfDue))
   burnt.sort((a, b) => a.from - b.from)
   const sights = await heliacalMoments(burnt, place.site, sky)
   const facing = selection.has('oppositions')

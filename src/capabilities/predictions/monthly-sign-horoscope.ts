@@ -82,7 +82,7 @@ export default capability({
   for (const date of [first, last]) withinForecasts(date, 'month')
   const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
   const [events, argue, tellAreas] = await concurrently(
-    () => skyEvents(window, FRAME, world.sky, world.signal),
+    () => skyEvents(window, FRAME, world.sky, world.yieldIfDue, world.signal),
     () => periodArgumentWriter(),
     () => periodAreaWriter(),
   )

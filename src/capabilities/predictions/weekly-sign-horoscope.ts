@@ -80,7 +80,7 @@ export default capability({
   const end = withinForecasts(addDays(start, 6), 'start_date')
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
   const [events, argue, tellAreas] = await concurrently(
-    () => skyEvents(window, FRAME, world.sky, world.signal),
+    () => skyEvents(window, FRAME, world.sky, world.yieldIfDue, world.signal),
     () => periodArgumentWriter(),
     () => periodAreaWriter(),
   )

@@ -71,7 +71,9 @@ export const openMuhurtaSky = async (
   const astaPlanets = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
   const astaRange = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
   const astaPeriods = await mapYielding(astaPlanets, yieldIfDue, (planet) =>
-    asta === 'heliacal' ? astas(planet, astaRange, site, sky, yieldIfDue) : combustions(planet, astaRange, sky),
+    asta === 'heliacal'
+      ? astas(planet, astaRange, site, sky, yieldIfDue)
+      : combustions(planet, astaRange, sky, yieldIfDue),
   )
   const pause = yieldIfDue()
   if (pause) await pause

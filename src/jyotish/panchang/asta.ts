@@ -39,23 +39,27 @@ export const astas = async (
     const [sun] = sky.equatorial(at, ['Sun'])
     return -altitudeOf(sun!, site.latitude, sky.siderealTime(at) * 15 + site.longitude)
   }
-  const periods = await mapYielding(combustions(planet, wide, sky), yieldIfDue, async (stay): Promise<Asta> => {
-    const middle = plusDays(stay.from, (stay.to - stay.from) / 2)
-    const crossings = (side: Combustion['sets'], from: number, to: number) =>
-      sky.horizon({
-        event: side === 'west' ? 'set' : 'rise',
-        body: planet,
-        site,
-        from: plusDays(stay.from, from),
-        to: plusDays(middle, to),
-      })
-    const last = crossings(stay.sets, -VISIBILITY_MARGIN, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
-    const pause = yieldIfDue()
-    if (pause) await pause
-    const first = crossings(stay.rises, middle - stay.from, stay.to - middle + VISIBILITY_MARGIN).find(
-      (at) => depth(at) >= DEPRESSION[planet].rises,
-    )
-    return { planet, from: last ?? stay.from, to: first ?? stay.to }
-  })
+  const periods = await mapYielding(
+    await combustions(planet, wide, sky, yieldIfDue),
+    yieldIfDue,
+    async (stay): Promise<Asta> => {
+      const middle = plusDays(stay.from, (stay.to - stay.from) / 2)
+      const crossings = (side: Combustion['sets'], from: number, to: number) =>
+        sky.horizon({
+          event: side === 'west' ? 'set' : 'rise',
+          body: planet,
+          site,
+          from: plusDays(stay.from, from),
+          to: plusDays(middle, to),
+        })
+      const last = crossings(stay.sets, -VISIBILITY_MARGIN, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
+      const pause = yieldIfDue()
+      if (pause) await pause
+      const first = crossings(stay.rises, middle - stay.from, stay.to - middle + VISIBILITY_MARGIN).find(
+        (at) => depth(at) >= DEPRESSION[planet].rises,
+      )
+      return { planet, from: last ?? stay.from, to: first ?? stay.to }
+    },
+  )
   return periods.filter((period) => overlapOf(period, window))
 }

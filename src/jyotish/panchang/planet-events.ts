@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { runStepsYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { longitudeBetween } from '../../sky/expressions.ts'
-import { extrema } from '../../sky/extrema.ts'
+import { extremaSteps } from '../../sky/extrema.ts'
 import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
 import { angularDistance } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -31,7 +32,12 @@ export interface Combustion extends Window {
 const ORB_STEP = 2
 
 /** The stays inside the orb of combustion (Surya Siddhanta ch. 9) that overlap the window, uncut. */
-export const combustions = (planet: NonLuminary, window: Window, sky: Sky): Combustion[] => {
+export const combustions = async (
+  planet: NonLuminary,
+  window: Window,
+  sky: Sky,
+  yieldIfDue: YieldPoint,
+): Promise<Combustion[]> => {
   const places = (at: JulianDay) => sky.positions(at, ['Sun', planet]) as [Position, Position]
   const orbAt = (at: JulianDay) => combustionOrb(planet, places(at)[1].longitudeSpeed < 0)!
   const outside = (at: JulianDay) => {
@@ -42,7 +48,7 @@ export const combustions = (planet: NonLuminary, window: Window, sky: Sky): Comb
     const [sun, body] = places(at)
     return arc(sun.longitude, body.longitude) > 0 ? 'west' : 'east'
   }
-  const borders = extrema(widen(window), ORB_STEP, outside)
+  const borders = await runStepsYielding(extremaSteps(widen(window), ORB_STEP, outside), yieldIfDue)
   return borders.flatMap(({ at, falling }, i) => {
     const end = borders[i + 1]
     if (!falling || !end || !overlapOf({ from: at, to: end.at }, window)) return []
