@@ -1,6 +1,5 @@
 /** Pairs of opposite traits. A report has passages of one side of a pair, and the other side as a stated exception only. */
 export const TRAIT_PAIRS = [
-  ['quick temper', 'calm voice'],
   ['steady', 'jumps'],
   ['keeps money', 'leaks money'],
   ['borrows easily', 'waits rather than owes'],

@@ -30,8 +30,6 @@ export const traitVerdict = (claims: readonly TraitClaim[]): Set<Trait> => {
 
 // source: our own words: the trait of the reader, and of a child in a text for the parents
 const AS_A_RULE: Record<Trait, readonly [reader: string, child: string]> = {
-  'quick temper': ['get angry fast', 'gets angry fast'],
-  'calm voice': ['stay calm', 'stays calm'],
   steady: ['stay with what you do', 'stays with a thing'],
   jumps: ['change course often', 'changes course often'],
   'keeps money': ['hold on to your money', 'holds on to things'],

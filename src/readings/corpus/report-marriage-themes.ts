@@ -241,29 +241,29 @@ export default {
     Mars: {
       opening: passage(
         'You get angry fast when you feel ignored, and the words come out sharper than you mean them.',
-        'quick temper',
+        'quick anger',
       ),
       finding: {
         Fire: passage(
           'You have forgotten the quarrel by morning, and your partner still hears it on Friday. It starts with something small on a day when you have slept badly. You want an answer, and you want it now.',
-          'quick temper',
+          'quick anger',
         ),
         Earth: passage(
           'You say nothing for weeks and carry on working. Then one unpaid bill brings it all out, with dates. Your partner did not know that you had been keeping a list.',
-          'calm voice',
+          'slow anger',
         ),
         Air: passage(
           'Your words are faster than your judgement. You find the one sentence that hurts, because you know the other person so well. You can take back nearly everything except that.',
-          'quick temper',
+          'quick anger',
         ),
         Water: passage(
           'You rarely shout. You close a door softly and are cold until Sunday. The other person would prefer the shouting, because one can answer it.',
-          'calm voice',
+          'slow anger',
         ),
       },
       deed: passage(
         'Make one rule this week: when your voice rises, you leave the room for ten minutes and come back. Tell your partner about the rule while you are both calm.',
-        'quick temper',
+        'quick anger',
       ),
       period: passage(
         'You have more force than usual in these months and less patience. Give it to sport, repairs or hard work, and sign nothing in anger.',

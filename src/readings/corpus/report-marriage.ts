@@ -297,7 +297,7 @@ export default {
       ),
       12: passage(
         'Mars aspects your seventh house from your twelfth. You swallow anger, and it comes out sideways, as a late bill or a cold shoulder. Say on the same day what annoyed you.',
-        'calm voice',
+        'slow anger',
       ),
     },
     Jupiter: {
@@ -386,7 +386,7 @@ export default {
     ),
     Libra: passage(
       'You love fairly and gracefully, and a loud quarrel leaves you ill at ease for days. You look for the middle before you know your own wish. Name your wish first, then look for the middle.',
-      'calm voice',
+      'slow anger',
     ),
     Scorpio: passage(
       'You love completely or not at all. Jealousy comes with that depth, and you seldom admit it. Ask the question that troubles you, in plain words, before you look for proof.',
@@ -448,7 +448,7 @@ export default {
     ),
     2: passage(
       'You show love through food, gifts and kind words. Your voice calms a partner; your silence does the opposite.',
-      'calm voice',
+      'slow anger',
     ),
     3: passage(
       'You court with messages, music and small errands. Write things down for the person you love, for you are better on paper than you think.',
@@ -727,7 +727,7 @@ export default {
     ),
     Libra: arudha(
       'People find you two agreeable. You argue in low voices and decide together. The picture is true as long as somebody also says the uncomfortable thing.',
-      'calm voice',
+      'slow anger',
     ),
     Scorpio: arudha(
       'People see little of your bond, and they guess. You are loyal and closed, and you know more of each other than most couples would dare to ask. One trusted outsider does you good.',
@@ -880,7 +880,7 @@ export default {
     ),
     4: watched(
       'From the fourth house this heat is in the home. You want things done there at once; a list on the door quarrels less than you do.',
-      'quick temper',
+      'quick anger',
     ),
     7: watched(
       'From the seventh house this heat is between the two of you. It makes for attraction and for disputes, so plan hard exercise, together if you can.',
