@@ -41,7 +41,7 @@ const LIFESPAN_GROUPS: readonly YogaRule['group'][] = ['arishta', 'marana_karaka
 const HOUSE_LIST = /(?:\d+\w\w, )+\d+\w\w (?:and|or) \d+\w\w/g
 const SEVENTH_OR_EIGHTH = /\b(?:7th|8th|seventh|eighth)\b/
 const ADULT_WORDS =
-  /\b(?:putra|kalatra)|\b(?:marriages?|unions?|spouses?|wife|husband|partners?|partnership|in love|long life|long years|many years|span of life|long at one’s side)\b/i
+  /\b(?:putra|kalatra)|\b(?:marriages?|unions?|spouses?|wife|husband|partners?|partnership|in love|long life|long years|many years|span of life|long at your side)\b/i
 
 /** True for a yoga of marriage, children, the 7th or 8th house, or the length of life. */
 export const isAdultYoga = (yoga: YogaRule): boolean =>

@@ -4,7 +4,7 @@ import { AREA_RULES, type AreaRule } from './assessment/area.ts'
 import { occupantsOf, planetsAspecting } from './assessment/house.ts'
 import type { TradeIndicator } from './callings.ts'
 import type { RasiChart } from './chart.ts'
-import { type Graha, lordOf } from './grahas.ts'
+import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { vargaSeat } from './vargas.ts'
 
 /** Subjects of study in a chart: their indicators, and the stages of learning. */
@@ -20,6 +20,34 @@ export const STUDY_SUBJECTS: Record<Graha, readonly string[]> = {
   Saturn: ['history', 'civil engineering', 'agriculture', 'labour law'],
   Rahu: ['electronics', 'aviation', 'foreign languages', 'data science'],
   Ketu: ['linguistics', 'occult and religious studies', 'microbiology', 'programming'],
+}
+
+/** A field of study that joins the subjects of two planets, for each pair in the order of the planets. */
+// source: this project's own pairs, after the karakas of Uttara Kalamrita ch. 5
+const JOINT_FIELDS: readonly (readonly string[])[] = [
+  [
+    'public health',
+    'sports medicine',
+    'public administration',
+    'constitutional law',
+    'arts management',
+    'economic history',
+    'astronomy',
+    'pharmacology',
+  ],
+  ['nursing', 'speech and language therapy', 'child psychology', 'interior design', 'social work', 'media and film', 'psychotherapy'],
+  ['mechanical engineering', 'criminal law', 'architecture', 'civil engineering', 'aerospace engineering', 'surgery'],
+  ['economics', 'graphic design', 'accounting and audit', 'software engineering', 'cryptography'],
+  ['art history', 'international law', 'international relations', 'philosophy of religion'],
+  ['architecture and restoration', 'film and animation', 'music therapy'],
+  ['data engineering', 'archaeology'],
+  ['artificial intelligence'],
+]
+
+/** The field that joins two planets; null for one planet twice. */
+export const jointField = (one: Graha, other: Graha): string | null => {
+  const [a, b] = [GRAHAS.indexOf(one), GRAHAS.indexOf(other)].toSorted((x, y) => x - y) as [number, number]
+  return a === b ? null : JOINT_FIELDS[a]![b - a - 1]!
 }
 
 const LEARNING_HOUSES = [4, 5] as const

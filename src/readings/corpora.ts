@@ -103,6 +103,7 @@ const CORPORA = {
   'report-wealth-themes': () => import('./corpus/report-wealth-themes.ts'),
   'report-children': () => import('./corpus/report-children.ts'),
   'report-education': () => import('./corpus/report-education.ts'),
+  'report-education-chapters': () => import('./corpus/report-education-chapters.ts'),
   'report-foreign-travel': () => import('./corpus/report-foreign-travel.ts'),
   'report-health': () => import('./corpus/report-health.ts'),
   'report-marriage': () => import('./corpus/report-marriage.ts'),

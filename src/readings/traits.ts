@@ -29,7 +29,7 @@ export const traitVerdict = (claims: readonly TraitClaim[]): Set<Trait> => {
 }
 
 // source: our own words: the trait of the reader, and of a child in a text for the parents
-const AS_A_RULE: Record<Trait, readonly [reader: string, child: string]> = {
+export const AS_A_RULE: Record<Trait, readonly [reader: string, child: string]> = {
   steady: ['stay with what you do', 'stays with a thing'],
   jumps: ['change course often', 'changes course often'],
   'keeps money': ['hold on to your money', 'holds on to things'],

@@ -11,6 +11,7 @@ import {
   type Trait,
   topicPassages,
 } from '../../src/readings/passage.ts'
+import { AS_A_RULE } from '../../src/readings/traits.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
@@ -63,3 +64,8 @@ test.each([
   },
   600_000,
 )
+
+test('no two traits say the same of the reader or of a child', () => {
+  const words = Object.values(AS_A_RULE)
+  for (const form of [0, 1] as const) expect(new Set(words.map((each) => each[form])).size).toBe(words.length)
+})

@@ -8,16 +8,16 @@ import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
-import { compose } from '../../readings/compose.ts'
-import { textWithoutDeeds } from '../../readings/deeds.ts'
-import { variants } from '../../readings/passage.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { type Cell, variants } from '../../readings/passage.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { HOUSES, type HouseNumber, signName } from '../../zodiac/signs.ts'
+import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -44,6 +44,7 @@ import { CAUTION } from '../shared/report-sections.ts'
 import { doshaObject, yogaObject } from '../shared/rule-book.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { chartObject, vargaChart } from '../shared/shapes.ts'
+import { yogaResult } from '../shared/yoga-result.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -52,10 +53,15 @@ import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
 import { bookParts } from './parts/book-parts.ts'
+import { kundliCourse } from './parts/kundli-course.ts'
+import { kundliDasha } from './parts/kundli-dasha.ts'
 import { kundliDocument } from './parts/kundli-document.ts'
+import { weaknessFact } from './parts/kundli-facts.ts'
+import { houseSides, kundliHouses } from './parts/kundli-houses.ts'
 import { kundliOpening } from './parts/kundli-opening.ts'
-import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
+import { kundliSections } from './parts/kundli-sections.ts'
 import { CODES, KundliData } from './parts/kundli-shapes.ts'
+import { kundliVitality } from './parts/kundli-vitality.ts'
 import { kundliReader } from './parts/kundli-words.ts'
 
 const MAX_REMEDIES = 5
@@ -121,13 +127,14 @@ export default capability({
       !(stage === 'child' && isAdultYoga(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
   )
   const doshas = sortByWeight(doshasOf(facts))
-  const { planets } = chartAssessment(born, then)
+  const { planets, houses } = chartAssessment(born, then)
+  const course = kundliCourse(born, noon)
   const reader = kundliReader(age)
   const texts = await placementTexts(age)
   const writer = await placementWriter(chart, planets, age)
   const usedSentences = sentenceFilterFrom(age)
-  const lordScore = (house: HouseNumber) => planets[writer.lordOfHouse(house)].score
-  const neediest = HOUSES.toSorted((a, b) => lordScore(a) - lordScore(b))[0]!
+  const { carrying, asking } = houseSides(houses)
+  const speak = (says: Cell, fact: Fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences }))
   const rising = signName(chart.ascendant.sign)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
@@ -136,7 +143,6 @@ export default capability({
     .map((condition) => ({ condition, text: GIFTS[condition.planet] }))
   const sadeSati = await runningSadeSati(born, { from: noon, to: plusDays(noon, 1) }, world)
   const { tithi, vara } = particulars.panchang_at_birth
-  const { mahadasha, antardasha } = vimshottari.current
   const [D1, D9] = await mapConcurrently(['D1', 'D9'] as const, (code) =>
     svgImage(chartFacts(vargaDrawing(chart, code)), chart_style ?? 'north', world),
   )
@@ -174,7 +180,7 @@ export default capability({
       ashtottari: ashtottari.applicable.applicable ? ashtottari : null,
       chara: await charaDasha.compute(input, then),
     },
-    yogas: yogas.map((yoga) => yogaObject(yoga)),
+    yogas: yogas.map((yoga) => ({ ...yogaObject(yoga), result: yogaResult(yoga.result, reader.isChild) })),
     doshas: doshas.map(doshaObject),
     jaimini: {
       karakas: (await charaKarakas.compute(input, then)).karakas,
@@ -185,20 +191,41 @@ export default capability({
       chart,
       planets,
       reader,
+      course,
       opening: kundliOpening(born, {
         planets,
         yogas: yogasOf(facts),
-        noon,
+        course,
         name: givenName(input.name),
         isChild: reader.isChild,
         past: pastReadingText(noon, born, world),
       }),
-      lordPassages: HOUSES.map((house) =>
-        compose([writer.lord(house)], { usedSentences }).map((passage) =>
-          // The chapter has one deed: that of the house whose lord needs most care.
-          house === neediest ? passage : { ...passage, text: textWithoutDeeds(passage.text) },
-        ),
-      ),
+      vitality: await kundliVitality({
+        chart,
+        planets,
+        houses,
+        reader,
+        held: yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled),
+        great: course.great.ruler,
+        read: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences: new Set() })),
+      }),
+      houses: kundliHouses({
+        chart,
+        planets,
+        houses,
+        reader,
+        course,
+        passageOf: (house) => compose([writer.lord(house)], { usedSentences }),
+      }),
+      dasha: await kundliDasha({
+        chart,
+        planets,
+        reader,
+        course,
+        leaders: { best: carrying[0]!.lord, worst: asking[0]!.lord },
+        speak,
+      }),
+      moon: [writer.star('nature'), writer.moonSign('nature')].map((fact) => prose(compose([fact], { usedSentences }))),
       // The parents of a child read the passage on its nature only.
       // A gift of the lord of the ascendant is not told of a weak one.
       rising: (reader.isChild
@@ -211,11 +238,8 @@ export default capability({
       weekday: vara,
       ishtaKala: particulars.birth.ishta_kala,
       ratios: new Map(SEVEN.map((planet, i) => [planet, strong.planets[i]!.ratio])),
-      sarva: ashtaka.sarvashtakavarga.signs.toSorted((a, b) => a.house - b.house).map(({ bindus }) => bindus),
       yogas,
       doshas,
-      mahadasha,
-      antardasha,
       sadeSati: sadeSati && sadeSatiSentence(sadeSati, { birth: born, at: noon, isChild: reader.isChild }),
       transits: signsOf(transitsAt(noon, siderealFrameOf(born), world.sky)),
       day: dateText(day),

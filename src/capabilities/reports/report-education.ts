@@ -1,16 +1,20 @@
 import { table } from '../../document/document.ts'
 import { AREA_BANDS, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { indicatorText, rankTrades } from '../../jyotish/callings.ts'
-import { capitalisedName } from '../../jyotish/grahas.ts'
-import { STAGE_RULES, STAGES, STUDY_SUBJECTS, type Stage, subjectIndicators } from '../../jyotish/studies.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/grahas.ts'
+import { jointField, STAGE_RULES, STAGES, STUDY_SUBJECTS, type Stage, subjectIndicators } from '../../jyotish/studies.ts'
+import { isLate } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { type Element, elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { FactIds, joinPassages } from '../shared/cited-facts.ts'
+import { FactIds, type Grounded, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
@@ -22,10 +26,15 @@ import { areaDocument } from './parts/area-document.ts'
 import { areaKind } from './parts/area-kind.ts'
 import { partText } from './parts/area-parts.ts'
 import { openArea, scoredSection } from './parts/area-report.ts'
-import { timelineFacts } from './parts/area-sections.ts'
+import { seatFact, timelineFacts } from './parts/area-sections.ts'
 import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
+import { type PlanetShade, planetShadeOf } from './parts/theme-plan.ts'
 
 const MAX_SUBJECTS = 8
+/** From this age, in years, a text speaks of tests. source: this project's own limit */
+const SCHOOL_AGE = 6
+/** The planets that are read for tests. source: BPHS ch. 3 on what they stand for */
+const EXAM_PLANETS = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Saturn'] as const
 const StageResult = t.Object(
   {
     score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the stage at birth.' }),
@@ -104,10 +113,13 @@ export default capability({
   },
 }).compute(async (input, world) => {
   const texts = await corpus('report-education')
+  const ways = await corpus('report-education-chapters')
   const open = await openArea('education', 'learning', input, world)
   const argument = await areaArgument(open, { area: 'education', matter: 'learning', name: givenName(input.name) })
   const chapters = await areaChapters(open, argument, 'learning')
-  const { born, chart, houses, assessment, describe, state } = open
+  const { born, chart, houses, planets, assessment, describe, state, conditionFact, age } = open
+  // Tests belong to the years of school and study.
+  const isTested = age >= SCHOOL_AGE && !isLate(age)
   const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
 
   const stages = STAGES.map((stage) => {
@@ -136,6 +148,61 @@ export default capability({
   const heard = [...new Set(witnesses.filter(({ planet }) => planet === speaker).map(({ as }) => as))]
   const suitable = joinWords(subjects.slice(0, 3).map(({ name }) => name))
 
+  const shade = (planet: Graha) => planetShadeOf(planets[planet])
+  /** How the reader takes in and keeps: Mercury and the Moon together, then what helps and what costs in an examination. */
+  const study = (): Grounded[] => {
+    const [mercury, moon] = (['Mercury', 'Moon'] as const).map((planet) => elementOf(chart.graha[planet].sign)) as [
+      Element,
+      Element,
+    ]
+    const facts = [seatFact('Mercury', chart), seatFact('Moon', chart), conditionFact('Mercury'), conditionFact('Moon')]
+    const signs = (['Mercury', 'Moon'] as const).map((planet) => signName(chart.graha[planet].sign))
+    const whose = chapters.isForParents ? 'the' : 'your'
+    return joinPassages(
+      describe((chapters.isForParents ? ways.study_child : ways.study)[mercury][moon], facts),
+      [
+        state(
+          `That follows from ${whose} Mercury in ${signs[0]}, which takes in, and ${whose} Moon in ${signs[1]}, which keeps: the first ${conditionWords(planets.Mercury)}, the second ${conditionWords(planets.Moon)}${shade('Mercury') === shade('Moon') ? '' : `, so ${shade('Moon') === 'hard' || shade('Mercury') === 'good' ? 'understanding comes before remembering' : 'what is once understood stays'}`}.`,
+          ...facts,
+        ),
+      ],
+    )
+  }
+  const exams = (): Grounded[] => {
+    const ranked = EXAM_PLANETS.toSorted((a, b) => planets[b].score - planets[a].score)
+    const [ablest, neediest] = [ranked[0]!, ranked.at(-1)!]
+    const facts = [conditionFact(ablest), conditionFact(neediest)]
+    const those = chapters.isForParents ? ([ways.exam_child, ways.exam_cost_child] as const) : ([ways.exam, ways.exam_cost] as const)
+    return joinPassages(
+      describe(those[0][ablest], facts),
+      describe(those[1][neediest], facts),
+      [
+        state(
+          `${capitalisedName(ablest)} is the ablest of the five planets that are read for tests, and ${nameInSentence(neediest)} the one with least strength${neediest === argument.strain?.planet ? `: the same planet stands behind ${argument.strain.label}` : ''}.`,
+          ...facts,
+        ),
+      ],
+    )
+  }
+  const JUPITER: Record<PlanetShade, string> = {
+    good: 'so look for the teacher first and for the course second',
+    mixed: 'so ask former pupils before you choose a teacher',
+    hard: 'so learn from two teachers rather than from one',
+  }
+  const guide = (): Grounded[] =>
+    chapters.isForParents
+      ? []
+      : [
+          state(
+            `Jupiter, which stands for teachers in every chart, ${conditionWords(planets.Jupiter)} in your ${ordinalInWords(chart.graha.Jupiter.house)} house, ${JUPITER[shade('Jupiter')]}.`,
+            conditionFact('Jupiter'),
+            seatFact('Jupiter', chart),
+          ),
+        ]
+  /** The second planet among the subjects, and the field that joins it to the first. */
+  const second = subjects.flatMap(({ from }) => from).find(({ planet }) => planet !== speaker)?.planet
+  const joint = second ? jointField(speaker, second) : null
+
   const sections = [
     scoredSection(
       'promise',
@@ -144,9 +211,11 @@ export default capability({
       [...argument.promise, ...chapters.parts('the four stages of learning', stages)],
       stages.flatMap(({ said }) => said.because),
     ),
-    scoredSection('mind_and_memory', 'How you think and how you remember', null, [
+    scoredSection('mind_and_memory', isTested ? 'How you learn, and how you do in examinations' : 'How you learn', null, [
+      ...study(),
       ...chapters.planet('Mercury', texts.mercury),
       ...chapters.planet('Moon', texts.moon),
+      ...(isTested ? exams() : []),
     ]),
     scoredSection(
       'fourth_house',
@@ -160,7 +229,10 @@ export default capability({
       fifth.score,
       chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
     ),
-    scoredSection('ninth_house', 'Your teachers', ninth.score, chapters.house(9, { lords: texts.teachers })),
+    scoredSection('ninth_house', 'Your teachers', ninth.score, [
+      ...chapters.house(9, { lords: texts.teachers }),
+      ...guide(),
+    ]),
     scoredSection(
       'siddhamsha',
       'What your learning comes to',
@@ -176,7 +248,7 @@ export default capability({
         chapters.isForParents ? [] : describe(texts.subjects[speaker], [witnessFacts.get(subjects[0]!.from[0]!.id)!]),
         [
           state(
-            `${capitalisedName(speaker)} ${joinWords(heard).replace(/\bthe (\w+ house)/g, chapters.isForParents ? 'the $1' : 'your $1')}, so the subjects that suit ${chapters.isForParents ? 'your child' : 'you'} best are ${suitable}.`,
+            `${capitalisedName(speaker)} ${joinWords(heard).replace(/\bthe (\w+ house)/g, chapters.isForParents ? 'the $1' : 'your $1')}, so the subjects that suit ${chapters.isForParents ? 'your child' : 'you'} best are ${suitable}.${joint && second ? ` ${capitalisedName(second)} comes next: ${joint} joins what the two stand for.` : ''}`,
             ...witnesses.filter(({ planet }) => planet === speaker).map(({ id }) => witnessFacts.get(id)!),
           ),
         ],

@@ -39,7 +39,7 @@ export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Gra
 
 const PAST = 3
 /** The effect of the time of each planet on a child and a deed for the parents, in the form that follows the name. */
-const CHILD_NATURE: Record<Graha, Record<DashaNature, string>> = {
+export const CHILD_NATURE: Record<Graha, Record<DashaNature, string>> = {
   Sun: {
     supportive: 'grows more sure of themselves, so offer a small part on a stage',
     mixed: 'wants to be seen and hates to lose, so praise the effort before the result',

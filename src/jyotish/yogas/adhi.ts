@@ -63,7 +63,7 @@ export const lagnadhi: YogaRule = {
   group: 'shubha',
   quality: 'auspicious',
   rule: 'two or more benefics in the 6th, 7th and 8th, no malefic with or aspecting them, and no malefic in the 4th; full with three',
-  result: 'Learning, and a life with few serious troubles, are ascribed to it.',
+  result: 'You learn well, and serious trouble seldom lasts with you.',
   source: 'BPHS 36',
   when: all(
     anyIn(BENEFICS, ADHI_HOUSES, ASCENDANT, COUNTS.counted),
@@ -86,7 +86,7 @@ export const papadhi: YogaRule = {
   group: 'chandra',
   quality: 'inauspicious',
   rule: 'two or more malefics in the 6th, 7th and 8th from the Moon; full with three',
-  result: 'Trust is said to be met with rivalry.',
+  result: 'People whom you trust compete with you at times.',
   source: 'Phaladeepika 6',
   when: anyIn(MALEFICS, ADHI_HOUSES, MOON, COUNTS.counted),
   planets: maleficsInAdhiHouses,

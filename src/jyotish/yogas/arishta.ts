@@ -57,7 +57,7 @@ export const ARISHTA: readonly YogaRule[] = [
       inHouse(L(3), [1], MARS),
       joinedBy(MARS, kindOfNames('Rahu', 'Saturn')),
     ),
-    result: 'Quarrels and fights are better left than won.',
+    result: 'You lose less by leaving a quarrel than by winning it.',
     source: RAMAN,
   }),
   arishta({
@@ -69,7 +69,7 @@ export const ARISHTA: readonly YogaRule[] = [
       aspectOf(L(1), MOON),
       any(joinedBy(MOON, kindOfNames('Saturn', 'Rahu')), mandiWith(MOON)),
     ),
-    result: 'The old books ask for caution with water, machines and haste.',
+    result: 'The old books ask you for care with water, machines and haste.',
     source: RAMAN,
   }),
   arishta({
@@ -85,7 +85,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Chandra Arishta',
     rule: 'the Moon in the 6th, 8th or 12th, aspected by a malefic and not by a benefic',
     when: balarishta('moon_in_dusthana_seen_by_malefic'),
-    result: 'Delicate health in the first years is what the verse warns of.',
+    result: 'The verse asks for extra care in the first years of life.',
     source: 'BPHS 9',
   }),
   arishta({
@@ -93,7 +93,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Dark Moon rising',
     rule: 'a dark Moon in the 1st, another malefic in a kendra, and a malefic in the 8th',
     when: balarishta('dark_moon_rising'),
-    result: 'A child so born is said to need more sheltering than others.',
+    result: 'This birth asks for more shelter in the first years than most.',
     source: 'BPHS 9',
   }),
   arishta({
@@ -101,7 +101,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Matru Nasha',
     rule: 'the Moon between malefics, and with or aspected by a malefic',
     when: all(hemmedBy(MOON, MALEFICS), withOrAspectedBy(MOON, MALEFICS)),
-    result: 'The mother’s strength tends to be taxed, and help at home is welcome.',
+    result: 'The mother gives much of her strength, and help at home does her good.',
     source: RAMAN,
   }),
   arishta({
@@ -109,7 +109,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Pitru Arishta',
     rule: 'the Sun in the 6th, 8th or 12th, the lord of the 9th in the 8th, and the lord of the 12th in the 9th',
     when: all(inHouse(SUN, DUSTHANAS), inHouse(L(9), [8]), inHouse(L(12), [9])),
-    result: 'The father’s health tends to be a care of the early years.',
+    result: 'The father has to look after his health in the early years.',
     source: RAMAN,
   }),
   arishta({
@@ -117,7 +117,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Sodara Nasha',
     rule: 'Mars and the lord of the 3rd in the 8th, each in the sign of a malefic or debilitated',
     when: allOf([MARS, L(3)], (planet) => all(inHouse(planet, [8]), any(inMaleficSign(planet), debilitated(planet)))),
-    result: 'Ties with brothers and sisters tend to be tried.',
+    result: 'Brothers and sisters test your patience, and you theirs.',
     source: RAMAN,
   }),
   arishta({
@@ -134,7 +134,7 @@ export const ARISHTA: readonly YogaRule[] = [
       ),
       ...OPPOSED_PAIRS.map(([a, b]) => equalIn(SEVEN_PLANETS, a, b)),
     ),
-    result: 'Times of being held to one place or one duty are said to come, and to end.',
+    result: 'Some years hold you to one place or one duty, and they end.',
     source: RAMAN,
   }),
   arishta({
@@ -142,7 +142,7 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Sarpa Ganda',
     rule: 'Rahu and Mandi in the 2nd',
     when: all(inHouse(RAHU, [2]), mandiIn([2])),
-    result: 'Care with what is eaten, and with creeping things, is the old advice.',
+    result: 'The old advice is to watch what you eat, and where you step.',
     source: RAMAN,
   }),
 ]

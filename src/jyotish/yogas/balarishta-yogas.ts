@@ -7,37 +7,37 @@ const INFANCY: Readonly<Record<string, readonly [name: string, rule: string, res
   moon_in_dusthana_seen_by_malefic: [
     'Moon in a house of loss',
     'the Moon in the 6th, 8th or 12th, aspected by a malefic and by no benefic',
-    'Feeding and sleep are what the old books ask to be watched here.',
+    'The old books ask the parents to watch feeding and sleep.',
   ],
   dark_moon_rising: [
     'Dark Moon in the ascendant',
     'a dark Moon in the 1st, other malefics in a kendra and in the 8th',
-    'Warmth and quiet in the first months are the old advice.',
+    'The old advice is warmth and quiet in the first months.',
   ],
   moon_in_seventh_hemmed: [
     'Moon hemmed in the 7th',
     'the Moon in the 7th between malefics',
-    'A nervous infancy is the reading, which a steady day helps.',
+    'The first years are restless, and a steady day helps.',
   ],
   malefics_in_all_dusthanas: [
     'Malefics in the three houses of loss',
     'malefics in the 6th, the 8th and the 12th, and the Moon or the lord of the ascendant weak',
-    'Childhood ailments are held to come in a row and to pass.',
+    'The small troubles of the first years come in a row, and they pass.',
   ],
   moon_with_malefic_unhelped: [
     'Moon without help',
     'the Moon in the 1st, 7th, 8th or 12th with a malefic, and no benefic in a kendra',
-    'The care of more than one adult is said to do this child good.',
+    'The care of more than one adult does this child good.',
   ],
   lagna_lord_beaten_in_seventh: [
     'Lord of the ascendant beaten',
     'the lord of the ascendant in the 7th with malefics, beaten in war',
-    'Strength is said to come late to the body, and to stay.',
+    'Strength comes late to the body, and it stays.',
   ],
   twilight_birth: [
     'Birth at twilight',
     'a birth at twilight in the hora of the Moon, a malefic at the end of a sign, and the Moon in a kendra',
-    'Between day and night the books see a tender constitution.',
+    'A birth between day and night asks for gentle care at first.',
   ],
   four_in_eighth_or_fifth: [
     'Four together',

@@ -51,7 +51,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'a planet other than the Sun and the nodes in the 2nd from the Moon, none in the 12th',
     when: all(second, noneIn(MOONS_COMPANY, [12], MOON)),
     planets: companyIn([2]),
-    result: 'It is held to bring means earned by one’s own work.',
+    result: 'You earn what you have by your own work.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -61,7 +61,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'a planet other than the Sun and the nodes in the 12th from the Moon, none in the 2nd',
     when: all(twelfth, noneIn(MOONS_COMPANY, [2], MOON)),
     planets: companyIn([12]),
-    result: 'It is held to bring health, good manners and a name.',
+    result: 'Good manners and good health earn you a name.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -71,7 +71,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'planets other than the Sun and the nodes both in the 2nd and in the 12th from the Moon',
     when: all(second, twelfth),
     planets: companyIn([2, 12]),
-    result: 'It is held to bring plenty and people to share it with.',
+    result: 'You have enough, and people with whom you share it.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -82,7 +82,7 @@ export const CHANDRA: readonly YogaRule[] = [
     when: kemadrumaRule.formation[0]!,
     planets: () => bitsOf(['Moon']),
     reasons: () => kemadrumaRule.cancellations,
-    result: 'Effort is said to meet little support, and company to be missed.',
+    result: 'You do much alone, and you miss company more than you say.',
     source: 'BPHS 37',
   }),
   gajakesari,
@@ -94,7 +94,7 @@ export const CHANDRA: readonly YogaRule[] = [
     when: any(together(MOON, MARS), mutualSeventh(MOON, MARS)),
     planets: () => bitsOf(['Moon', 'Mars']),
     share: (f) => (together(MOON, MARS).holds(f) ? 1 : 0.6),
-    result: 'It is linked with enterprise and money made by it.',
+    result: 'You start things, and money follows.',
     source: 'B. V. Raman, Three Hundred Important Combinations',
   }),
   chandradhi,
@@ -106,7 +106,7 @@ export const CHANDRA: readonly YogaRule[] = [
     when: any(...vasumatiForms.map(({ clause }) => clause)),
     planets: vasumatiPlanets,
     share: (f) => (countOf(vasumatiPlanets(f)) === 3 ? 1 : 0.66),
-    result: 'Wealth is said to gather by one’s own work and to stay.',
+    result: 'Your own work brings you money, and it stays with you.',
     source: 'Phaladeepika 6',
   }),
   chandra({
@@ -119,7 +119,7 @@ export const CHANDRA: readonly YogaRule[] = [
       not(inHouse(MOON, KENDRAS), 'the Moon outside the kendras from the ascendant'),
     ),
     planets: () => bitsOf(['Moon', 'Jupiter']),
-    result: 'Fortune is said to turn like a wheel, down and up again.',
+    result: 'Your luck goes down and comes up again, so never judge a year by its worst month.',
     source: 'Phaladeepika 6',
   }),
   chandra({
@@ -132,7 +132,7 @@ export const CHANDRA: readonly YogaRule[] = [
       any(inHouse(dispositor(MOON), KENDRAS), greatlyFriendly(dispositor(MOON))),
       withOrAspectedBy(ASCENDANT, STRONG_PLANETS),
     ),
-    result: 'A person whose words are pleasant and whom those in office honour.',
+    result: 'You speak pleasantly, and people in office listen to you.',
     source: 'Phaladeepika 6',
   }),
   chandra({
@@ -141,7 +141,7 @@ export const CHANDRA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'only benefics in the 10th from the Moon',
     when: onlyIn(BENEFICS, [10], MOON),
-    result: 'It is held to keep a name free of stain.',
+    result: 'Your work leaves you a clean name.',
     source: 'Phaladeepika 6',
   }),
   chandra({
@@ -151,7 +151,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'the Moon in the 3rd, 6th, 9th or 12th from the Sun',
     when: inHouse(MOON, [3, 6, 9, 12], SUN),
     planets: () => bitsOf(['Moon']),
-    result: 'Means and learning are said to come in full measure.',
+    result: 'Money and learning come to you in full measure.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -161,7 +161,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'the Moon in the 2nd, 5th, 8th or 11th from the Sun',
     when: inHouse(MOON, [2, 5, 8, 11], SUN),
     planets: () => bitsOf(['Moon']),
-    result: 'Means and learning are said to come in middling measure.',
+    result: 'Money and learning come to you in fair measure.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -171,7 +171,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'the Moon in the 1st, 4th, 7th or 10th from the Sun',
     when: inHouse(MOON, KENDRAS, SUN),
     planets: () => bitsOf(['Moon']),
-    result: 'Means and learning are said to come only by effort.',
+    result: 'Money and learning come to you by effort, and seldom without it.',
     source: 'BPHS 37',
   }),
   chandra({
@@ -181,7 +181,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'the Moon within 36 degrees of full, in a kendra, with or aspected by a benefic',
     when: all(nearlyFull, inHouse(MOON, KENDRAS), withOrAspectedBy(MOON, BENEFICS)),
     planets: () => bitsOf(['Moon']),
-    result: 'It is held to lend charm and to win favour.',
+    result: 'People like you at once and do you favours.',
     source: 'Saravali 35',
   }),
 ]

@@ -46,7 +46,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Sada Sanchara',
     rule: 'the lord of the ascendant or its dispositor in a movable sign',
     when: anyOf([L(1), dispositor(L(1))], (planet) => inModality(planet, 'Movable')),
-    result: 'A life much on the road is read from it.',
+    result: 'You are on the road for a good part of your life.',
     source: RAMAN,
   }),
   row('mixed', {
@@ -57,7 +57,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       any(inHouse(L(12), [9]), inHouse(L(9), [12]), inHouse(RAHU, [9, 12])),
       anyOf([L(1), L(4)], (lord) => inHouse(lord, [12])),
     ),
-    result: 'A stay abroad, for longer than a visit, is looked for.',
+    result: 'A stay abroad, longer than a visit, belongs to your life.',
     source: TRADITION,
   }),
   row('mixed', {
@@ -65,7 +65,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Settling far away',
     rule: 'the lord of the ascendant in the 12th, and the lord of the 12th strong in a kendra or trikona',
     when: all(inHouse(L(1), [12]), strong(L(12)), inHouse(L(12), ANGLES_AND_TRINES)),
-    result: 'The place of birth is said to be left for good, and the new one to be kind.',
+    result: 'You leave your place of birth, and the new one is kind to you.',
     source: TRADITION,
   }),
   row('inauspicious', {
@@ -76,7 +76,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       all(anyIn(MALEFICS, [4]), any(withOrAspectedBy(L(4), MALEFICS), hemmedBy(L(4), MALEFICS))),
       all(together(L(4), SATURN), together(L(4), RAHU), aspectedBy(L(4), MALEFICS)),
     ),
-    result: 'Feelings tend to be kept hidden, and trust to be given slowly.',
+    result: 'You hide what you feel, and your trust comes slowly.',
     source: RAMAN,
   }),
   row('auspicious', {
@@ -89,7 +89,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       beneficSign(house(4)),
       all(inHouse(L(1), [4]), withOrAspectedBy(L(1), BENEFICS)),
     ),
-    result: 'Frankness is the word for it: what is felt is said.',
+    result: 'You say what you feel.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -97,7 +97,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Asatyavadi',
     rule: 'the lord of the 2nd in a sign of Saturn or Mars, a malefic in a kendra and a malefic in a trikona, one in the 1st being both',
     when: all(inSignOf(L(2), ['Saturn', 'Mars']), anyIn(MALEFICS, KENDRAS), anyIn(MALEFICS, TRIKONAS)),
-    result: 'Promises tend to outrun facts, and are better put in writing.',
+    result: 'Promises run ahead of the facts with you, so put them in writing.',
     source: RAMAN,
   }),
   row('auspicious', {
@@ -108,7 +108,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       all(joinedBy(L(2), BENEFICS), inHouse(L(2), ANGLES_AND_TRINES)),
       all(exalted(L(2)), joinedBy(L(2), kindOfNames('Jupiter'))),
     ),
-    result: 'Speech that carries a room is ascribed to it.',
+    result: 'A whole room listens when you speak.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -120,7 +120,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       inMaleficNavamsa(L(2)),
       not(withOrAspectedBy(house(2), BENEFICS), 'the 2nd neither held nor aspected by a benefic'),
     ),
-    result: 'Words come out before they are weighed.',
+    result: 'Your words come out before you weigh them.',
     source: RAMAN,
   }),
   row('auspicious', {
@@ -136,7 +136,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       ),
       all(inHouse(L(7), [11]), joinedBy(L(5), BENEFICS), anyIn(kindOfNames('Mars', 'Saturn'), [5])),
     ),
-    result: 'A child taken in and brought up as one’s own is the classical reading.',
+    result: 'You may bring up a child that others brought into the world.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -144,7 +144,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Aputra',
     rule: 'the lord of the 5th in the 6th, 8th or 12th',
     when: inHouse(L(5), [6, 8, 12]),
-    result: 'Children are said to come late or to be few, and other bonds with the young to count.',
+    result: 'Children come late or are few, and other bonds with the young count for much.',
     source: RAMAN,
   }),
   row('auspicious', {
@@ -152,7 +152,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Eka Putra',
     rule: 'the lord of the 5th in a kendra or trikona',
     when: inHouse(L(5), ANGLES_AND_TRINES),
-    result: 'One child is held to stand out, or to be the only one.',
+    result: 'One child stands out, or is the only one.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -164,7 +164,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
       all(anyIn(MALEFICS, [1]), mandiIn(TRIKONAS)),
       ...[1, 4, 5, 7, 9, 10].map((each) => mandiWith(L(each))),
     ),
-    result: 'Trust given too early is the theme, and receipts are the remedy.',
+    result: 'You trust too early, so keep the receipts.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -172,7 +172,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Bandhu Tyakta',
     rule: 'the lord of the 4th with a malefic, and in the navamsa of a malefic, debilitated or in an enemy’s sign',
     when: all(joinedBy(L(4), MALEFICS), any(inMaleficNavamsa(L(4)), debilitated(L(4)), inimical(L(4)))),
-    result: 'Distance from relatives is said to grow, unless someone writes first.',
+    result: 'Relatives drift away from you unless you write first.',
     source: RAMAN,
   }),
   row('inauspicious', {
@@ -180,7 +180,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Griha Nasha',
     rule: 'the lord of the 4th in the 12th aspected by a malefic, or its navamsa lord in the 12th',
     when: any(all(inHouse(L(4), [12]), aspectedBy(L(4), MALEFICS)), inHouse(navamsaLord(L(4)), [12])),
-    result: 'Houses tend to cost more than they keep, and repairs are best done in time.',
+    result: 'Houses cost you more than you expect, so repair in time.',
     source: RAMAN,
   }),
   row('auspicious', {
@@ -188,7 +188,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Counsellor',
     rule: 'the lord of the 10th or the amatyakaraka with the lord of the 5th and a benefic',
     when: anyOf([L(10), karaka('amatya')], (planet) => all(together(planet, L(5)), joinedBy(planet, BENEFICS))),
-    result: 'The part of an adviser to those who decide is read from it.',
+    result: 'People who decide ask for your advice.',
     source: 'Jaimini 1.3',
   }),
   row('auspicious', {
@@ -196,7 +196,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Gains of work',
     rule: 'the lord of the 10th in the 11th, the lord of the 11th in the 10th, and the lord of the 9th strong in the 9th',
     when: all(inHouse(L(10), [11]), inHouse(L(11), [10]), inHouse(L(9), [9]), strong(L(9))),
-    result: 'Work is said to pay steadily and to go on paying.',
+    result: 'Your work pays steadily and goes on paying.',
     source: 'BPHS 24',
   }),
 ]

@@ -91,7 +91,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Lord of gains in a house of loss',
     rule: 'the lord of the 11th in the 6th, 8th or 12th',
     when: inHouse(L(11), DUSTHANAS),
-    result: 'Debts come easily and gains need watching.',
+    result: 'Debts come easily, so watch what you gain.',
     source: 'Phaladeepika',
   }),
   daridra({
@@ -99,7 +99,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Ascendant and 12th exchanged',
     rule: 'the lord of the ascendant in the 12th, that of the 12th in the ascendant, with or aspected by a maraka lord',
     when: exchangeWithDusthana(12),
-    result: 'Want is feared where spending runs ahead of you.',
+    result: 'Your spending runs ahead of your income at times.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -107,7 +107,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Ascendant and 6th exchanged',
     rule: 'the lord of the ascendant in the 6th, that of the 6th in the ascendant, with or aspected by a maraka lord',
     when: exchangeWithDusthana(6),
-    result: 'Debts and disputes tend to wear means down.',
+    result: 'Debts and disputes wear down what you have.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -115,7 +115,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Ketu at the ascendant or the Moon',
     rule: 'Ketu in the ascendant or with the Moon, and the lord of the ascendant in the 8th with a maraka lord',
     when: all(any(inHouse(KETU, [1]), together(KETU, MOON)), inHouse(L(1), [8]), joinedBy(L(1), MARAKAS)),
-    result: 'Worry over means is told of it, more than want itself.',
+    result: 'You worry about money more than you lack it.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -123,7 +123,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Ascendant’s lord in loss with a malefic',
     rule: 'the lord of the ascendant in the 6th, 8th or 12th with a malefic, and the lord of the 2nd debilitated or in an enemy’s sign',
     when: all(inHouse(L(1), DUSTHANAS), joinedBy(L(1), MALEFICS), any(debilitated(L(2)), inimical(L(2)))),
-    result: 'Means are said to shrink even where the family had them.',
+    result: 'Family money shrinks unless you guard it.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -131,7 +131,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Lords of merit in loss',
     rule: 'the lord of the 5th in the 6th, and the lord of the 9th in the 12th aspected by a maraka lord',
     when: all(inHouse(L(5), [6]), inHouse(L(9), [12]), aspectedBy(L(9), MARAKAS)),
-    result: 'What was earned by merit is said to meet setbacks.',
+    result: 'What you earned by merit meets setbacks now and then.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -139,7 +139,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Malefic in the ascendant with a maraka',
     rule: 'a malefic in the ascendant that owns neither the 9th nor the 10th, with or aspected by a maraka lord',
     when: any(...MALEFICS_IN_ASCENDANT),
-    result: 'You are held to stand in the way of your own means at times.',
+    result: 'At times you stand in the way of your own income.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -147,7 +147,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Navamsa lords and marakas',
     rule: 'the lord of the navamsa of the Moon or of the lord of the ascendant a maraka lord, or with one',
     when: anyOf([navamsaLord(MOON), navamsaLord(L(1))], (planet) => any(isMaraka(planet), joinedBy(planet, MARAKAS))),
-    result: 'Means are held to come and go; the old texts name it want.',
+    result: 'Money comes and goes with you, so keep a reserve.',
     source: 'BPHS 42',
   }),
   daridra({
@@ -155,7 +155,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Jupiter in a house of loss',
     rule: 'Jupiter in the 6th, 8th or 12th, not in own sign, and the lord of the 9th weaker than the lord of the 8th',
     when: all(inHouse(JUPITER, DUSTHANAS), not(inOwnSign(JUPITER), 'Jupiter not in own sign'), weakerThan(L(9), L(8))),
-    result: 'There is said to be less to spend than you look to have.',
+    result: 'You have less to spend than people think.',
     source: RAMAN,
   }),
   daridra({
@@ -163,7 +163,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Malefic in the 2nd',
     rule: 'a malefic in the 2nd, its lord weak, and no benefic aspecting it',
     when: all(anyIn(MALEFICS, [2]), weak(L(2)), not(aspectedBy(house(2), BENEFICS), 'no benefic aspecting the 2nd')),
-    result: 'Money tends to leak away in small sums.',
+    result: 'Money leaks away from you in small sums.',
     source: RAMAN,
   }),
   daridra({
@@ -171,7 +171,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Duryoga',
     rule: 'the lord of the 10th in the 6th, 8th or 12th',
     when: inHouse(L(10), DUSTHANAS),
-    result: 'Effort at work is said to go unrewarded for long stretches.',
+    result: 'Your effort at work waits long for its reward.',
     source: 'Phaladeepika 6',
   }),
   daridra({
@@ -179,7 +179,7 @@ export const DARIDRA: readonly YogaRule[] = [
     name: 'Shulapani',
     rule: 'the lord of the 2nd in the 12th, and the lord of the 12th in the 2nd with a malefic',
     when: all(inHouse(L(2), [12]), inHouse(L(12), [2]), joinedBy(L(12), MALEFICS)),
-    result: 'Debt tends to return once it is paid.',
+    result: 'A debt comes back after you have paid it, so close the account.',
     source: 'Jataka Tattva',
   }),
 ]

@@ -63,7 +63,7 @@ export const gajakesari: YogaRule = {
   group: 'chandra',
   quality: 'auspicious',
   rule: 'Jupiter in a kendra from the Moon; or in a kendra from the ascendant, with or aspected by a benefic and not spoilt',
-  result: 'Sense and a good name that outlasts setbacks are ascribed to it.',
+  result: 'Your good sense earns you a name that outlasts setbacks.',
   source: 'BPHS 36, Phaladeepika 6',
   when: any(
     gajakesariFromMoon,

@@ -7,18 +7,18 @@ import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 const RESULTS: Record<HouseNumber, string> = {
-  1: 'One’s own way is said to be found late, between self and partner.',
-  2: 'Family means are said to call for caution with words and loans.',
-  3: 'Courage is said to be tried through brothers, sisters and neighbours.',
-  4: 'Peace at home is said to be bought with effort at work.',
-  5: 'Children and study are said to ask for patience.',
-  6: 'Rivals are said to come and go, and strength with them.',
-  7: 'Partnership is said to be learnt by trial.',
-  8: 'Sudden turns are said to mark money that is shared.',
-  9: 'Luck is said to waver, and fathers and teachers to be far.',
-  10: 'Position is said to rise and slip by turns.',
-  11: 'Gains are said to come through people one hardly knows.',
-  12: 'Rest and savings are said to be disturbed from far away.',
+  1: 'You find your own way late, between yourself and a partner.',
+  2: 'Family money asks you for care with words and loans.',
+  3: 'Brothers, sisters and neighbours test your courage.',
+  4: 'You pay for peace at home with effort at work.',
+  5: 'Children and study ask you for patience.',
+  6: 'Rivals come and go, and your strength with them.',
+  7: 'You learn partnership by trial.',
+  8: 'Shared money takes sudden turns.',
+  9: 'Your luck wavers, and fathers and teachers are far away.',
+  10: 'Your position rises and slips by turns.',
+  11: 'People whom you hardly know bring you gains.',
+  12: 'Something far away disturbs your rest and your savings.',
 }
 /** The factor of the strength if one planet is outside the axis or on a node (this project). */
 const PARTIAL = 0.5

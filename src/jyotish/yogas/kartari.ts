@@ -78,7 +78,7 @@ const shubha = (number: HouseNumber): YogaRule => ({
   quality: 'auspicious',
   rule: `only benefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), BENEFICS),
-  result: `Matters of ${HOUSE_FIELDS[number]} are held to stand under protection.`,
+  result: `Two helpful neighbours protect ${HOUSE_FIELDS[number]} for you.`,
   source: 'Phaladeepika 6',
 })
 const papa = (number: HouseNumber): YogaRule => ({
@@ -88,7 +88,7 @@ const papa = (number: HouseNumber): YogaRule => ({
   quality: 'inauspicious',
   rule: `only malefics, one at least, both in the sign before and in the sign after the ${ordinal(number)}`,
   when: hemmedBy(house(number), MALEFICS),
-  result: `Matters of ${HOUSE_FIELDS[number]} are held to feel pressed from both sides.`,
+  result: `Pressure on ${HOUSE_FIELDS[number]} comes to you from both sides.`,
   source: 'Phaladeepika 6',
 })
 

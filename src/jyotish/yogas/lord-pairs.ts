@@ -50,17 +50,17 @@ const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): Yo
 // source: kendra and trikona lords after BPHS 39-41 as commonly read; kendra, trikona, and the result in this project's
 // words
 const RAJA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
-  [1, 5, 'Judgement is held to serve your own aims, and to be trusted.'],
-  [1, 9, 'Good fortune is said to follow where you go yourself.'],
-  [4, 1, 'Roots and character are said to hold each other up.'],
-  [4, 5, 'Learning and a settled home are read as the way to standing.'],
-  [4, 9, 'Land, schooling and the favour of elders are linked with it.'],
-  [7, 1, 'Standing is looked for through partners and through dealing with people.'],
-  [7, 5, 'Partnership and good counsel are held to lift each other.'],
-  [7, 9, 'Fortune is said to come by marriage, by trade or abroad.'],
-  [10, 1, 'A calling that fits you, and rank by it, are ascribed to it.'],
-  [10, 5, 'Work that uses the mind is said to bring authority.'],
-  [10, 9, 'Principle and work are said to meet in high office.'],
+  [1, 5, 'Your judgement serves your own aims, and people trust it.'],
+  [1, 9, 'Good fortune follows where you go yourself.'],
+  [4, 1, 'Your roots and your character hold each other up.'],
+  [4, 5, 'Learning and a settled home are your way to standing.'],
+  [4, 9, 'Land, schooling and older people help you up.'],
+  [7, 1, 'You gain standing through partners and through dealing with people.'],
+  [7, 5, 'Partnership and good advice lift each other.'],
+  [7, 9, 'Your fortune comes by marriage, by trade or abroad.'],
+  [10, 1, 'A calling that fits you brings you rank.'],
+  [10, 5, 'Work that uses your mind brings you authority.'],
+  [10, 9, 'Your principles and your work meet in a high position.'],
 ]
 /** A lord of a kendra with a lord of a trikona: eleven pairs, since the ascendant is both. */
 export const KENDRA_TRIKONA_PAIRS: readonly YogaRule[] = RAJA_RESULTS.map((row) => rajaPair(...row))
@@ -84,16 +84,16 @@ const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): Yog
 
 // source: after BPHS 41 as commonly read; two houses of wealth, and the result in this project's words
 const DHANA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
-  [1, 2, 'Income is held to come by your own exertion and to be kept.'],
-  [1, 5, 'Money is said to follow good judgement.'],
-  [1, 9, 'Means are read as a share of good fortune rather than of toil.'],
-  [1, 11, 'Gains are said to answer to what you undertake.'],
-  [2, 5, 'Savings are held to grow by shrewd placing, and children to share in them.'],
-  [2, 9, 'Family means and good fortune are said to feed each other.'],
-  [2, 11, 'What comes in is said to be put by.'],
-  [5, 9, 'Two houses of merit are bound, and ease in money is read from it.'],
-  [5, 11, 'Ideas and friends are held to be the sources of profit.'],
-  [9, 11, 'Help from elders or from afar is said to end in profit.'],
+  [1, 2, 'Your own effort brings the income, and it stays with you.'],
+  [1, 5, 'Money follows your good judgement.'],
+  [1, 9, 'You owe your money to good fortune more than to toil.'],
+  [1, 11, 'Your gains answer to what you undertake.'],
+  [2, 5, 'Your savings grow by shrewd placing, and children share in them.'],
+  [2, 9, 'Family money and good fortune feed each other.'],
+  [2, 11, 'You put by what comes in.'],
+  [5, 9, 'Two houses of merit are bound together, so money comes to you with some ease.'],
+  [5, 11, 'Your ideas and your friends bring the profit.'],
+  [9, 11, 'Help from elders or from far away ends in profit for you.'],
 ]
 /** Any two lords of the 1st, 2nd, 5th, 9th and 11th. */
 export const DHANA_PAIRS: readonly YogaRule[] = DHANA_RESULTS.map((row) => dhanaPair(...row))

@@ -62,11 +62,11 @@ const mahapurusha = (
 }
 
 const ROWS: readonly (readonly [MahapurushaPlanet, string, string, string])[] = [
-  ['Mars', 'ruchaka', 'Ruchaka', 'It is said to give daring, a strong body and command over others.'],
-  ['Mercury', 'bhadra', 'Bhadra', 'It is said to give a clear head, ready speech and skill with figures.'],
-  ['Jupiter', 'hamsa', 'Hamsa', 'It is said to give upright conduct, learning and the regard of good people.'],
-  ['Venus', 'malavya', 'Malavya', 'It is said to give grace, comforts and a gift for what is beautiful.'],
-  ['Saturn', 'shasha', 'Shasha', 'It is said to give authority that comes slowly and stays long.'],
+  ['Mars', 'ruchaka', 'Ruchaka', 'It gives you daring, a strong body and command over others.'],
+  ['Mercury', 'bhadra', 'Bhadra', 'It gives you a clear head, ready speech and skill with figures.'],
+  ['Jupiter', 'hamsa', 'Hamsa', 'It gives you a sense of what is right, learning and the respect of good people.'],
+  ['Venus', 'malavya', 'Malavya', 'It gives you grace, comforts and a gift for what is beautiful.'],
+  ['Saturn', 'shasha', 'Shasha', 'It gives you authority that comes slowly and stays long.'],
 ]
 const table = (fromMoon: boolean) => ROWS.map((row) => mahapurusha(...row, fromMoon))
 

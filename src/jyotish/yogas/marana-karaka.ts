@@ -22,15 +22,15 @@ export const MARANA_KARAKA: Record<Graha, HouseNumber> = {
 }
 
 const RESULTS: Record<Graha, string> = {
-  Sun: 'Vigour and the regard of seniors are said to be hard to come by.',
-  Moon: 'Calm of mind is said to need tending.',
-  Mars: 'Push is said to turn on partners, and to do better elsewhere.',
-  Mercury: 'Words and terms are said to go astray between partners.',
-  Jupiter: 'Good counsel is said to be spent on small matters.',
-  Venus: 'Pleasure is said to come with a price in work or health.',
-  Saturn: 'More weight than your share is said to come early.',
-  Rahu: 'Teachers and beliefs are said to be doubted before they help.',
-  Ketu: 'Home is said to feel like a place one is passing through.',
+  Sun: 'Energy and the regard of seniors come to you slowly.',
+  Moon: 'Your calm of mind needs care.',
+  Mars: 'Your push hits partners first, and does better elsewhere.',
+  Mercury: 'Words and terms go astray between you and a partner.',
+  Jupiter: 'You spend good advice on small matters.',
+  Venus: 'Pleasure costs you something in work or health.',
+  Saturn: 'You carry more than your share early.',
+  Rahu: 'You doubt teachers and beliefs before they help you.',
+  Ketu: 'Home feels to you like a place on the way.',
 }
 
 /** Reasons that cancel the yoga of a planet; source: tradition. */

@@ -123,7 +123,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in movable signs',
     modalityOfAll('Movable'),
-    'A wandering life is told of it, with earnings far from home.',
+    'You wander, and you earn far from home.',
   ),
   ashraya(
     'musala',
@@ -131,7 +131,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in fixed signs',
     modalityOfAll('Fixed'),
-    'It is held to make a steady person, honoured and well off.',
+    'You are steady, and people honour you for it.',
   ),
   ashraya(
     'nala',
@@ -139,7 +139,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in dual signs',
     modalityOfAll('Dual'),
-    'Many skills, and a care for money and kin, are ascribed to it.',
+    'You have many skills, and you look after money and family.',
   ),
   dala(
     'mala',
@@ -147,7 +147,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'Mercury, Jupiter and Venus in three different kendras, and neither Sun, Mars nor Saturn in a kendra',
     threeKendras(BENEFIC_GROUP, MALEFIC_GROUP),
-    'Ease, comforts and good company are told of it.',
+    'Ease, comforts and good company come to you.',
   ),
   dala(
     'sarpa',
@@ -155,7 +155,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'Sun, Mars and Saturn in three different kendras, and neither Mercury, Jupiter nor Venus in a kendra',
     threeKendras(MALEFIC_GROUP, BENEFIC_GROUP),
-    'Hard dealings and dependence on others are feared of it.',
+    'You depend on others more than you like, and dealings are hard.',
   ),
   akriti(
     'gada',
@@ -163,7 +163,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in two neighbouring kendras, both occupied',
     inHouseSets('all seven in two neighbouring kendras, both occupied', [1, 4], [4, 7], [7, 10], [10, 1]),
-    'A person always at work for means, and ready to give in rites, is described.',
+    'You are always at work for money, and you give freely at festivals.',
   ),
   akriti(
     'shakata',
@@ -171,7 +171,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'all seven planets in the 1st and the 7th, both occupied',
     inHouseSets('all seven in 1 and 7, both occupied', [1, 7]),
-    'Health and means are said to go up and down like a cart.',
+    'Your strength and your money go up and down like a cart.',
   ),
   akriti(
     'vihaga',
@@ -179,7 +179,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in the 4th and the 10th, both occupied',
     inHouseSets('all seven in 4 and 10, both occupied', [4, 10]),
-    'Much travel, often on the errands of others, is told of it.',
+    'You travel much, often on the errands of others.',
   ),
   akriti(
     'shringataka',
@@ -187,7 +187,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in the 1st, 5th and 9th, all three occupied',
     inHouseSets('all seven in 1, 5 and 9, all three occupied', [1, 5, 9]),
-    'Happiness late in life, and a love of contest, are ascribed to it.',
+    'You like a contest, and your happiest years come late.',
   ),
   akriti(
     'hala',
@@ -200,7 +200,7 @@ export const NABHASA: readonly NabhasaRule[] = [
       [3, 7, 11],
       [4, 8, 12],
     ),
-    'Hard work on the land or in service is its old picture.',
+    'You work hard, on the land or in service.',
   ),
   akriti(
     'vajra',
@@ -208,7 +208,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'benefics in the 1st and the 7th, malefics in the 4th and the 10th, all seven planets there',
     vajra,
-    'Life is said to be good at its beginning and its end.',
+    'The beginning and the end of life are your best parts.',
   ),
   akriti(
     'yava',
@@ -216,7 +216,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'malefics in the 1st and the 7th, benefics in the 4th and the 10th, all seven planets there',
     yava,
-    'The middle of life is said to be its best part.',
+    'The middle of life is your best part.',
   ),
   akriti(
     'kamala',
@@ -227,7 +227,7 @@ export const NABHASA: readonly NabhasaRule[] = [
       inHouseSets('all seven in the four kendras, each occupied', [1, 4, 7, 10]),
       not(any(vajra, yava), 'benefics and malefics mixed'),
     ),
-    'Fame, long life and good works are ascribed to it.',
+    'Fame, long life and good works belong to it.',
   ),
   akriti(
     'vapi',
@@ -235,7 +235,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in the 2nd, 5th, 8th and 11th, or in the 3rd, 6th, 9th and 12th, two of these houses at least occupied',
     any(withinHouses([2, 5, 8, 11]), withinHouses([3, 6, 9, 12])),
-    'Means are said to be stored up, slowly and for long.',
+    'You store up money slowly, and you keep it for long.',
   ),
   akriti(
     'yupa',
@@ -243,7 +243,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in houses 1 to 4, each occupied',
     successiveHouses(1, 4),
-    'Self-command, and a liking for rites and vows, are told of it.',
+    'You command yourself, and you like rites and vows.',
   ),
   akriti(
     'ishu',
@@ -251,7 +251,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in houses 4 to 7, each occupied',
     successiveHouses(4, 4),
-    'Work with weapons, prisons or the hunt is its old picture; today, work that needs a hard hand.',
+    'You do work that needs a firm hand.',
   ),
   akriti(
     'shakti',
@@ -259,7 +259,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in houses 7 to 10, each occupied',
     successiveHouses(7, 4),
-    'Slow starts and thin means are told of it, with firmness in a fight.',
+    'You start slowly and with little, and you stand firm in a fight.',
   ),
   akriti(
     'danda',
@@ -267,7 +267,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'all seven planets in houses 10 to 1, each occupied',
     successiveHouses(10, 4),
-    'Distance from one’s own people is said to weigh on this life.',
+    'The distance from your own people weighs on you.',
   ),
   akriti(
     'nauka',
@@ -275,7 +275,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'one planet in each of houses 1 to 7',
     successiveHouses(1, 7),
-    'A living by water or by trade over it is told, with a name and a tight purse.',
+    'Water, or trade across it, gives you a living and a name, and you watch the purse.',
   ),
   akriti(
     'kuta',
@@ -283,7 +283,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'one planet in each of houses 4 to 10',
     successiveHouses(4, 7),
-    'Rough places and hard company are its old picture.',
+    'You come to rough places and meet hard company.',
   ),
   akriti(
     'chatra',
@@ -291,7 +291,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'one planet in each of houses 7 to 1',
     successiveHouses(7, 7),
-    'Kindness to one’s own people, and ease early and late, are ascribed to it.',
+    'You are kind to your own people, and life is easy early and late.',
   ),
   akriti(
     'chapa',
@@ -299,7 +299,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'one planet in each of houses 10 to 4',
     successiveHouses(10, 7),
-    'Secrets kept and roads travelled are told of it, with ease in the middle of life.',
+    'You keep secrets, you travel much, and the middle of life is easy.',
   ),
   akriti(
     'ardhachandra',
@@ -310,7 +310,7 @@ export const NABHASA: readonly NabhasaRule[] = [
       'all seven in seven successive houses from one that is no kendra, each occupied',
       ...[2, 3, 5, 6, 8, 9, 11, 12].map((from) => successive(from, 7)),
     ),
-    'It is held to give command of others and a fine presence.',
+    'People notice your presence and follow you.',
   ),
   akriti(
     'chakra',
@@ -318,7 +318,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in houses 1, 3, 5, 7, 9 and 11, each occupied',
     inHouseSets('all seven in the odd houses, each occupied', [1, 3, 5, 7, 9, 11]),
-    'The books give it to those before whom others bow.',
+    'People look up to you, as the books say of rulers.',
   ),
   akriti(
     'samudra',
@@ -326,7 +326,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in houses 2, 4, 6, 8, 10 and 12, each occupied',
     inHouseSets('all seven in the even houses, each occupied', [2, 4, 6, 8, 10, 12]),
-    'Wealth that lasts and the liking of people are read in it.',
+    'Your wealth lasts, and people like you.',
   ),
   sankhya(
     'gola',
@@ -334,7 +334,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'all seven planets in one sign',
     inSigns(1),
-    'Means are said to be small and work heavy.',
+    'Your work is heavy and pays little.',
   ),
   sankhya(
     'yuga',
@@ -342,7 +342,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'inauspicious',
     'all seven planets in two signs',
     inSigns(2),
-    'A life apart from custom, with little money in it, is described.',
+    'You live apart from custom, and with little money.',
   ),
   sankhya(
     'shula',
@@ -350,7 +350,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in three signs',
     inSigns(3),
-    'Sharpness and courage are told of it, with means that do not keep pace.',
+    'You are sharp and brave, and your money does not keep pace.',
   ),
   sankhya(
     'kedara',
@@ -358,7 +358,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in four signs',
     inSigns(4),
-    'Usefulness to many, and a tie to the land, are ascribed to it.',
+    'You are useful to many, and the land holds you.',
   ),
   sankhya(
     'pasha',
@@ -366,7 +366,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'mixed',
     'all seven planets in five signs',
     inSigns(5),
-    'Skill at work and many ties that bind are told of it.',
+    'You are skilled at work, and many ties bind you.',
   ),
   sankhya(
     'dama',
@@ -374,7 +374,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in six signs',
     inSigns(6),
-    'It is held to make a giver, whose means were fairly earned.',
+    'You earn fairly, and you give.',
   ),
   sankhya(
     'veena',
@@ -382,7 +382,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     'auspicious',
     'all seven planets in seven signs',
     inSigns(7),
-    'A love of music, and skill in many things, are ascribed to it.',
+    'You love music, and you are good at many things.',
   ),
 ]
 

@@ -43,13 +43,13 @@ export const fromDeepDebilitation = (planet: Lord, { chart }: RuleFacts): number
   separation(chart.graha[planet].longitude, EXALTATION[planet]! + 180)
 
 const RESULTS: Record<Lord, string> = {
-  Sun: 'Authority that was first refused is said to be won.',
-  Moon: 'A troubled mind is said to grow into one that others lean on.',
-  Mars: 'Courage that failed once is said to serve well later.',
-  Mercury: 'Muddled beginnings in study or trade are said to clear.',
-  Jupiter: 'Judgement is said to be learnt by mistakes and then to be sought by others.',
-  Venus: 'Late but real ease in love and comforts is told of it.',
-  Saturn: 'Hardship early on is said to be the school of later rank.',
+  Sun: 'You win the authority that people first refused you.',
+  Moon: 'Your troubled mind grows into one that others lean on.',
+  Mars: 'The courage that failed you once serves you well later.',
+  Mercury: 'Your muddled beginnings in study or trade clear up.',
+  Jupiter: 'You learn judgement by mistakes, and then others ask for it.',
+  Venus: 'Ease in love and comforts comes to you late, and it is real.',
+  Saturn: 'An early hardship is the school of your later rank.',
 }
 
 export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {

@@ -22,9 +22,9 @@ export const parivartanaKind = (...houses: readonly HouseNumber[]): ParivartanaK
 const NAMES: Record<ParivartanaKind, string> = { maha: 'Maha', khala: 'Khala', dainya: 'Dainya' }
 const QUALITY_OF: Record<ParivartanaKind, YogaQuality> = { maha: 'auspicious', khala: 'mixed', dainya: 'inauspicious' }
 const RESULT: Record<ParivartanaKind, (a: string, b: string) => string> = {
-  maha: (a, b) => `Matters of ${a} and of ${b} are held to carry each other to better things.`,
-  khala: (a, b) => `What touches ${a} and ${b} is said to swing between good days and bad.`,
-  dainya: (a, b) => `Trouble is said to pass between ${a} and ${b}, and care in both to lessen it.`,
+  maha: (a, b) => `What you do for ${a} helps ${b}, and the other way round.`,
+  khala: (a, b) => `You have good days and bad ones with ${a} and with ${b}, and each moves the other.`,
+  dainya: (a, b) => `Trouble with ${a} passes over to ${b} with you, so care in one helps the other.`,
 }
 
 export interface ParivartanaRule extends YogaRule {

@@ -73,7 +73,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     name: 'Rajabhrashta',
     rule: 'lords of the arudha lagna and of the arudha of the 12th in one sign',
     when: arudhaLordsTogether,
-    result: 'A position once held is said to be hard to keep.',
+    result: 'A position is harder for you to keep than to win.',
     source: RAMAN,
   }),
   bhanga({
@@ -81,7 +81,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     name: 'Sun at his deepest fall',
     rule: 'the Sun within a degree of 10 Libra',
     when: sunAtDeepestDebility,
-    result: 'Rank is said to come to less than the other signs of it promise.',
+    result: 'Your rank comes to less than the other combinations promise.',
     source: 'Phaladeepika 7',
   }),
   bhanga({
@@ -100,7 +100,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
       ),
     ),
     planets: (f) => inKendras(f),
-    result: 'Support is held to be lacking just where a position would need it.',
+    result: 'You miss support just where a position needs it.',
     source: 'Saravali 39',
   }),
   bhanga({
@@ -108,7 +108,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     name: 'Three fallen',
     rule: 'three or more of the seven planets debilitated with nothing to lift them',
     when: anyOfKindWhere(SEVEN_PLANETS, 'debilitated with nothing to lift them', (f) => f.debilitatedUncancelled, 3),
-    result: 'Several helpers at once are said to fail you as you rise.',
+    result: 'Several helpers fail you at once as you rise.',
     source: 'Saravali 39',
   }),
   bhanga({
@@ -116,7 +116,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     name: 'Three combust',
     rule: 'three or more planets combust',
     when: anyOfKindWhere(SEVEN_PLANETS, 'combust', (f) => f.combust, 3),
-    result: 'Others are said to take the credit, and rank to stay modest.',
+    result: 'Others take the credit, and your rank stays modest.',
     source: 'Saravali 39',
   }),
   bhanga({
@@ -128,7 +128,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
       not(aspectedBy(MOON, SEVEN_PLANETS), 'the Moon aspected by no planet'),
       inHouse(SATURN, KENDRAS),
     ),
-    result: 'Favour tends to be withdrawn as it was given.',
+    result: 'People withdraw a favour as quickly as they gave it.',
     source: 'Saravali 39',
   }),
   bhanga({
@@ -140,7 +140,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
       anyIn(BENEFICS, DUSTHANAS),
       anyIn(MALEFICS, KENDRAS),
     ),
-    result: 'Good work is said to go unseen by those who could reward it.',
+    result: 'The people who could reward your work do not see it.',
     source: 'Saravali 39',
   }),
   bhanga({
@@ -149,7 +149,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     rule: 'Sun and Saturn in the 10th, each in the navamsa of a malefic or aspected by a malefic other than the two',
     when: all(inHouse(SUN, [10]), inHouse(SATURN, [10]), isSpoilt(SUN), isSpoilt(SATURN)),
     planets: () => bitsOf(['Sun', 'Saturn']),
-    result: 'Blame is said to stick, deserved or not.',
+    result: 'Blame sticks to you, deserved or not.',
     source: RAMAN,
   }),
 ]

@@ -120,7 +120,7 @@ export const RAJA: readonly YogaRule[] = [
       (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.inOwnSign | f.exalted,
     ),
     reasons: cancelledBy(rajaReasons(YOGAKARAKA)),
-    result: 'One planet carries both effort and merit, and position is said to rise in its periods.',
+    result: 'One planet carries both your effort and your merit, and your position rises in its periods.',
     source: 'BPHS 34',
   }),
   raja({
@@ -129,7 +129,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'lords of the 9th and the 10th related, or each in own house',
     when: any(related(L(9), L(10)), all(inHouse(L(9), [9]), inHouse(L(10), [10]))),
     reasons: cancelledBy(rajaReasons(kindOf([L(9), L(10)]))),
-    result: 'Right conduct and work support each other, and standing comes of it.',
+    result: 'Fair dealing and hard work support each other, and your standing grows.',
     source: 'BPHS 39',
   }),
   raja({
@@ -138,7 +138,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'a node in a kendra with a lord of a trikona, or in a trikona with a lord of a kendra',
     when: nodeWithLord,
     reasons: cancelledBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
-    result: 'A rise out of turn is looked for in the periods of the node.',
+    result: 'You rise out of turn in the periods of the node.',
     source: 'BPHS 36',
   }),
   raja({
@@ -147,7 +147,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'the lord of the ascendant exalted or in own sign in a kendra, with or aspected by Jupiter or the lord of the 9th',
     when: all(ownOrExalted(L(1)), inHouse(L(1), KENDRAS), withOrAspectedBy(L(1), JUPITER_OR_L9)),
     reasons: cancelledBy(rajaReasons(kindOf([L(1)]))),
-    result: 'What you reach is said to be owed to your own merit.',
+    result: 'You owe what you reach to your own merit.',
     source: 'Phaladeepika 6',
   }),
   raja({
@@ -158,7 +158,7 @@ export const RAJA: readonly YogaRule[] = [
       any(...[2, 5, 11].map((n) => same(JUPITER, L(n)))),
       anyOf([2, 9, 11].map(L), (lord) => inHouse(lord, KENDRAS, MOON)),
     ),
-    result: 'Authority that reaches far and is seldom disputed is ascribed to it.',
+    result: 'Your authority reaches far, and few people dispute it.',
     source: RAMAN,
   }),
   raja({
@@ -171,7 +171,7 @@ export const RAJA: readonly YogaRule[] = [
       (f) => (f.inOwnSign | f.exalted) & inKendras(f),
       3,
     ),
-    result: 'The books read in it the bearing and the means of one who governs.',
+    result: 'It gives you the bearing and the means of somebody who governs.',
     source: 'Phaladeepika 7',
   }),
   raja({
@@ -179,7 +179,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Five exalted',
     rule: 'five or more of the seven planets in exaltation signs',
     when: anyOfKindWhere(SEVEN_PLANETS, 'exalted', (f) => f.exalted, 5),
-    result: 'Few charts have it; a rise far beyond the station of birth is told of it.',
+    result: 'You rise far above the station of your birth; few charts have this.',
     source: 'Saravali 35',
   }),
   raja({
@@ -187,7 +187,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Two exalted in kendras',
     rule: 'two exalted planets in kendras that aspect each other',
     when: all(exaltedInKendras, any(...exaltedMutualAspects)),
-    result: 'Power, and recognition for it, are linked with two such planets face to face.',
+    result: 'Power comes to you, and people recognise it.',
     source: 'Saravali 35',
   }),
   raja({
@@ -195,7 +195,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Vargottama ascendant seen by four',
     rule: 'the ascendant in one sign in D1 and D9, aspected by four or more planets other than the Moon',
     when: all(vargottamaRises, aspectedBy(ASCENDANT, ALL_BUT_MOON, 4)),
-    result: 'It is held to make someone whom others follow.',
+    result: 'People follow you.',
     source: 'Brihat Jataka 11',
   }),
   raja({
@@ -203,7 +203,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Vargottama Moon seen by four',
     rule: 'the Moon in one sign in D1 and D9, aspected by four or more planets',
     when: all(vargottama(MOON), aspectedBy(MOON, SEVEN_PLANETS, 4)),
-    result: 'Leadership by the liking of many is read in it.',
+    result: 'You lead because many people like you.',
     source: 'Brihat Jataka 11',
   }),
   raja({
@@ -215,7 +215,7 @@ export const RAJA: readonly YogaRule[] = [
       anyOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
     ),
     reasons: cancelledBy(rajaReasons(kindOf([L(5), L(9)]))),
-    result: 'Merit of the past, as the books call it, ripens into authority.',
+    result: 'Merit of the past, as the books call it, ripens into authority for you.',
     source: 'BPHS 39',
   }),
   raja({
@@ -223,7 +223,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Chatussagara',
     rule: 'a planet in each of the four kendras',
     when: all(...KENDRAS.map((kendra) => anyIn(NINE_PLANETS, [kendra]))),
-    result: 'A name that travels and means that hold are told of it.',
+    result: 'Your name travels, and your money holds.',
     source: 'Phaladeepika',
   }),
   raja({
@@ -231,7 +231,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Rajalakshana',
     rule: 'Jupiter, Venus, Mercury and the Moon all in kendras',
     when: allOf([JUPITER, VENUS, MERCURY, MOON], (planet) => inHouse(planet, KENDRAS)),
-    result: 'It is held to show in a dignified bearing and an attractive manner.',
+    result: 'It shows in your bearing and in an attractive manner.',
     source: RAMAN,
   }),
   raja({
@@ -242,7 +242,7 @@ export const RAJA: readonly YogaRule[] = [
       planetClause(L(1), 'in a pushkara navamsa', (f, index) => isPushkaraNavamsha(f.chart.planets[index]!)),
       inHouse(L(1), ANGLES_AND_TRINES),
     ),
-    result: 'A navamsha that nourishes is said to bring help at the right time.',
+    result: 'Help comes to you at the right time.',
     source: 'Jataka Parijata',
   }),
   raja({
@@ -250,7 +250,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Indra',
     rule: 'lords of the 5th and the 11th exchanging signs, and the Moon in the 5th',
     when: all(exchange(L(5), L(11)), inHouse(MOON, [5])),
-    result: 'Courage that is noticed, and honours for it, are ascribed to it.',
+    result: 'People notice your courage and honour you for it.',
     source: RAMAN,
   }),
   raja({
@@ -258,7 +258,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Devendra',
     rule: 'a fixed sign rising, lords of the ascendant and the 11th in each other’s houses, and those of the 2nd and the 10th exchanging signs',
     when: all(modalityRises('Fixed'), inHouse(L(1), [11]), inHouse(L(11), [1]), exchange(L(2), L(10))),
-    result: 'The old description is of a person of good looks, much loved, who runs large estates.',
+    result: 'People love you, and they trust you with large estates.',
     source: RAMAN,
   }),
   raja({
@@ -266,7 +266,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Makuta',
     rule: 'Jupiter in the 9th from the lord of the 9th, a benefic in the 9th from Jupiter, and Saturn in the 10th',
     when: all(inHouse(JUPITER, [9], L(9)), anyIn(BENEFICS, [9], JUPITER), inHouse(SATURN, [10])),
-    result: 'It is said of those who head a group for what they know.',
+    result: 'A group makes you its head for what you know.',
     source: RAMAN,
   }),
   raja({
@@ -274,7 +274,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Jaya',
     rule: 'the lord of the 6th debilitated and the lord of the 10th exalted',
     when: all(debilitated(L(6)), exalted(L(10))),
-    result: 'Opponents are said to give way, and contentment to last.',
+    result: 'Opponents give way to you, and you stay content.',
     source: RAMAN,
   }),
   raja({
@@ -282,7 +282,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Vidyut',
     rule: 'the lord of the 11th exalted and with Venus, in a kendra from the lord of the ascendant',
     when: all(exalted(L(11)), together(L(11), VENUS), inHouse(L(11), KENDRAS, L(1))),
-    result: 'An open hand, and charge of a treasury, belong to its old description.',
+    result: 'You give with an open hand, and people trust you with a treasury.',
     source: RAMAN,
   }),
   raja({
@@ -290,7 +290,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Chapa of lords',
     rule: 'the lord of the ascendant exalted, and lords of the 4th and the 10th exchanging signs',
     when: all(exalted(L(1)), exchange(L(4), L(10))),
-    result: 'It is told of people who rise in office and are trusted with its funds.',
+    result: 'You rise in office, and people trust you with its funds.',
     source: RAMAN,
   }),
   raja({
@@ -298,7 +298,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Go',
     rule: 'Jupiter strong, in moolatrikona and with the lord of the 2nd, and the lord of the ascendant exalted',
     when: all(strong(JUPITER), inMoolatrikona(JUPITER), together(JUPITER, L(2)), exalted(L(1))),
-    result: 'A good family, its means and its looks are read together here.',
+    result: 'You have the means and the looks of a good family.',
     source: RAMAN,
   }),
   raja({
@@ -311,7 +311,7 @@ export const RAJA: readonly YogaRule[] = [
       exalted(SUN),
       inHouse(MOON, [9]),
     ),
-    result: 'Skill in a fine art, and a name by it, are ascribed to it.',
+    result: 'Your skill in a fine art makes you a name.',
     source: RAMAN,
   }),
   raja({
@@ -319,7 +319,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Garuda',
     rule: 'the lord of the Moon’s navamsa exalted, and a birth by day in the bright half',
     when: all(exalted(navamsaLord(MOON)), waxingMoon, bornDuring('day')),
-    result: 'Courteous speech and the respect of good people are told of it.',
+    result: 'Your courteous speech wins the respect of good people.',
     source: RAMAN,
   }),
   raja({
@@ -327,7 +327,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Gaja',
     rule: 'the lord of the 7th and the Moon in the 11th, which the lord of the 11th aspects',
     when: all(inHouse(L(7), [11]), inHouse(MOON, [11]), aspectOf(L(11), house(11))),
-    result: 'Lasting means, and beasts or vehicles to carry them, are its old picture.',
+    result: 'Your means last, and vehicles come with them.',
     source: RAMAN,
   }),
   raja({
@@ -335,7 +335,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Trilochana',
     rule: 'Sun, Moon and Mars in trines of each other',
     when: inMutualTrines(SUN, MOON, MARS),
-    result: 'A keen mind that gets the better of opponents is ascribed to it.',
+    result: 'Your keen mind gets the better of opponents.',
     source: RAMAN,
   }),
   raja({
@@ -345,7 +345,7 @@ export const RAJA: readonly YogaRule[] = [
     when: allOf(SEVEN.map(graha), (planet) =>
       any(inHouse(planet, [5]), inHouse(planet, [5], SUN), inHouse(planet, [5], MOON)),
     ),
-    result: 'The line of the family is said to go on and to prosper.',
+    result: 'The line of your family goes on and prospers.',
     source: RAMAN,
   }),
 ]

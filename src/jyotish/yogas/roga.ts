@@ -45,7 +45,7 @@ export const ROGA: readonly YogaRule[] = [
       ),
       all(weak(L(1)), inHouse(L(1), [...KENDRAS, ...TRIKONAS])),
     ),
-    result: 'The constitution is held to be less robust, and regular habits to matter more.',
+    result: 'Regular habits matter more for you than for most people.',
     source: RAMAN,
   }),
   roga({
@@ -62,7 +62,7 @@ export const ROGA: readonly YogaRule[] = [
         anyIn(MALEFICS, [1]),
       ),
     ),
-    result: 'A lean build is the traditional reading.',
+    result: 'The tradition gives you a lean build.',
     source: RAMAN,
   }),
   roga({
@@ -75,7 +75,7 @@ export const ROGA: readonly YogaRule[] = [
       all(aspectOf(JUPITER, ASCENDANT), inWaterySign(JUPITER)),
       all(signIs(ASCENDANT, 'in a watery sign', isWatery), anyIn(BENEFICS, [1])),
     ),
-    result: 'A build that gains weight easily is the traditional reading.',
+    result: 'The tradition gives you a build that gains weight easily.',
     source: RAMAN,
   }),
   roga({
@@ -86,7 +86,7 @@ export const ROGA: readonly YogaRule[] = [
       all(joinedBy(L(2), LIGHTS), inHouse(L(2), DUSTHANAS), aspectedBy(L(2), MALEFICS)),
       all(together(VENUS, L(2)), together(VENUS, L(12))),
     ),
-    result: 'The eyes are said to want rest and regular attention.',
+    result: 'Your eyes want rest and regular attention.',
     source: RAMAN,
   }),
   roga({
@@ -94,7 +94,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Mukha Roga',
     rule: 'the lord of the 6th with Mercury and Rahu in the 1st',
     when: all(inHouse(L(6), [1]), together(L(6), MERCURY), together(L(6), RAHU)),
-    result: 'Mouth and skin are named as the places to look after.',
+    result: 'The tradition asks you to look after mouth and skin.',
     source: 'BPHS 17',
   }),
   roga({
@@ -105,7 +105,7 @@ export const ROGA: readonly YogaRule[] = [
       all(inHouse(L(1), [4, 12]), together(L(1), MARS), together(L(1), MERCURY)),
       allOf([JUPITER, SATURN, MOON], (planet) => inHouse(planet, [6])),
     ),
-    result: 'The skin tends to show strain first, and to want gentle care.',
+    result: 'Your skin shows strain first and wants gentle care.',
     source: RAMAN,
   }),
   roga({
@@ -113,7 +113,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Kshaya',
     rule: 'Rahu in the 6th, Mandi in a kendra, and the lord of the ascendant in the 8th',
     when: all(inHouse(RAHU, [6]), inHouse(L(1), [8]), mandiIn(KENDRAS)),
-    result: 'Breath and appetite are what the old books ask to be cared for.',
+    result: 'The old books ask you to care for breath and appetite.',
     source: RAMAN,
   }),
   roga({
@@ -121,7 +121,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Vata Roga',
     rule: 'Saturn in the 7th and Jupiter in the 1st',
     when: all(inHouse(SATURN, [7]), inHouse(JUPITER, [1])),
-    result: 'Complaints of wind, in the terms of Ayurveda, are the tendency.',
+    result: 'Wind, in the terms of Ayurveda, leads easily in you.',
     source: RAMAN,
   }),
   roga({
@@ -129,7 +129,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Pitta Roga',
     rule: 'the Sun in the 6th, with a malefic and aspected by a malefic',
     when: all(inHouse(SUN, [6]), joinedBy(SUN, MALEFICS), aspectedBy(SUN, MALEFICS)),
-    result: 'Complaints of bile, in the terms of Ayurveda, are the tendency.',
+    result: 'Bile, in the terms of Ayurveda, leads easily in you.',
     source: RAMAN,
   }),
   roga({
@@ -137,7 +137,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Guhya Roga',
     rule: 'in the navamsa the Moon in Cancer or Scorpio with a malefic',
     when: all(inNavamsaSign(MOON, [CANCER, SCORPIO]), joinedInNavamsaBy(MOON, MALEFICS)),
-    result: 'Complaints that one does not speak of are better shown to a physician early.',
+    result: 'Show a doctor early what you do not like to speak of.',
     source: RAMAN,
   }),
   roga({
@@ -145,7 +145,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Vrana',
     rule: 'the lord of the 6th, a malefic, in the 1st, 8th or 10th',
     when: all(malefic(L(6)), inHouse(L(6), [1, 8, 10])),
-    result: 'Tools and blades are said to deserve respect, and haste is the risk.',
+    result: 'Tools and blades deserve your respect, and haste is the risk.',
     source: 'BPHS 17',
   }),
   roga({
@@ -156,7 +156,7 @@ export const ROGA: readonly YogaRule[] = [
       all(inHouse(SUN, [4]), inHouse(SATURN, [4]), weak(JUPITER)),
       all(joinedBy(L(4), kindOfNames('Sun')), inHouse(L(4), DUSTHANAS)),
     ),
-    result: 'The heart is named as what calm and measure are good for.',
+    result: 'Calm and measure do your heart good.',
     source: 'Jataka Tattva',
   }),
   roga({
@@ -168,7 +168,7 @@ export const ROGA: readonly YogaRule[] = [
       all(inHouse(SATURN, [1]), inHouse(MARS, [5, 7, 9])),
       all(inHouse(MOON, [12]), not(brightMoon, 'the Moon dark'), inHouse(SATURN, [12])),
     ),
-    result: 'Thoughts are said to race under strain, and sleep and company to settle them.',
+    result: 'Your thoughts race under strain, and sleep and company settle them.',
     source: RAMAN,
   }),
   roga({
@@ -179,7 +179,7 @@ export const ROGA: readonly YogaRule[] = [
       all(inHouse(MOON, [8]), inHouse(RAHU, [8]), together(SATURN, MOON)),
       allOf([SATURN, MARS], (planet) => inHouse(planet, [6, 8])),
     ),
-    result: 'The nerves are held to be easily overtaxed, and rest to be part of the work.',
+    result: 'Your nerves tire easily, so rest is part of the work.',
     source: RAMAN,
   }),
   roga({
@@ -187,7 +187,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Anga Heena',
     rule: 'the Moon in the 10th, Mars in the 7th, and Saturn in the 2nd from the Sun',
     when: all(inHouse(MOON, [10]), inHouse(MARS, [7]), inHouse(SATURN, [2], SUN)),
-    result: 'Limbs and joints are what the verse asks to be guarded.',
+    result: 'The verse asks you to guard limbs and joints.',
     source: RAMAN,
   }),
 ]

@@ -33,7 +33,7 @@ export const SANYASA: readonly YogaRule[] = [
     name: 'Pravrajya',
     rule: 'four or more planets of the Sun to Saturn in one sign, a strong one among them',
     when: grahasTogether(SEVEN_PLANETS, GATHERING, STRONG_PLANETS),
-    result: 'A leaning to give things up is read from it, in spirit more often than in outward form.',
+    result: 'You like to give things up, in spirit more often than in outward form.',
     source: 'Brihat Jataka 15',
   }),
   sanyasa({
@@ -41,7 +41,7 @@ export const SANYASA: readonly YogaRule[] = [
     name: 'Renunciation by the lord of the Moon’s sign',
     rule: 'the lord of the Moon’s sign weak, and aspected by Saturn alone or aspecting Saturn',
     when: all(any(aspectedOnlyBy(moonsLord, SATURN), aspectOf(moonsLord, SATURN)), weak(moonsLord)),
-    result: 'The heart is said to loosen its hold on what others run after.',
+    result: 'Your heart lets go of what others run after.',
     source: 'Brihat Jataka 15',
   }),
   sanyasa({
@@ -53,7 +53,7 @@ export const SANYASA: readonly YogaRule[] = [
       inNavamsaOf(MOON, ['Saturn', 'Mars']),
       inDrekkanaOf(MOON, 'Saturn'),
     ),
-    result: 'Plain living and time alone are held to suit this temper.',
+    result: 'Plain living and time alone suit you.',
     source: 'Brihat Jataka 15',
   }),
   sanyasa({
@@ -61,7 +61,7 @@ export const SANYASA: readonly YogaRule[] = [
     name: 'Renunciation of the philosopher',
     rule: 'Jupiter in the 9th, and Jupiter, the Moon and the ascendant each aspected by Saturn',
     when: all(inHouse(JUPITER, [9]), aspectOf(SATURN, JUPITER), aspectOf(SATURN, MOON), aspectOf(SATURN, ASCENDANT)),
-    result: 'Thought is said to lead you away from the world, and to a teaching.',
+    result: 'Thought leads you away from the world, and to a teaching.',
     source: 'Brihat Jataka 15',
   }),
   sanyasa({
@@ -69,7 +69,7 @@ export const SANYASA: readonly YogaRule[] = [
     name: 'Ketu of release',
     rule: 'Ketu in the 12th, with or aspected by Jupiter',
     when: all(inHouse(KETU, [12]), withOrAspectedBy(KETU, kindOfNames('Jupiter'))),
-    result: 'An old sign of the wish for release, honoured in every stage of life.',
+    result: 'You wish for release; the tradition honours this wish at every age.',
     source: 'BPHS 33',
   }),
 ]

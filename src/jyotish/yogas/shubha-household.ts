@@ -67,7 +67,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the 9th exalted and aspected by a benefic, and a benefic in the 9th',
     when: all(exalted(L(9)), aspectedBy(L(9), BENEFICS), anyIn(BENEFICS, [9])),
     lords: [9],
-    result: 'Giving comes easily, the old books say, and is well placed.',
+    result: 'You give easily, and to the right people.',
     source: RAMAN,
   }),
   shubha({
@@ -80,7 +80,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       withOrAspectOf(JUPITER, L(4)),
     ),
     lords: [4],
-    result: 'Relatives and friends are said to look up to you.',
+    result: 'Relatives and friends look up to you.',
     source: RAMAN,
   }),
   shubha({
@@ -89,7 +89,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'a benefic in the 4th, the lord of the 4th exalted, and the Moon strong',
     when: all(anyIn(BENEFICS, [4]), exalted(L(4)), strong(MOON)),
     lords: [4],
-    result: 'The mother is held to be long at one’s side.',
+    result: 'Your mother is long at your side.',
     source: RAMAN,
   }),
   shubha({
@@ -103,7 +103,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       allOf(LORDS_OF_1_AND_4, (planet) => aspectedBy(planet, BENEFICS)),
     ),
     lords: [1, 4],
-    result: 'Affection between mother and child is read from it.',
+    result: 'Affection binds you and your mother.',
     source: RAMAN,
   }),
   shubha({
@@ -112,7 +112,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the ascendant in the 4th, 9th or 11th; or the lord of the 4th exalted and its dispositor in a kendra or trikona',
     when: any(inHouse(L(1), [4, 9, 11]), all(exalted(L(4)), inAngleOrTrine(dispositor(L(4))))),
     lords: [1, 4],
-    result: 'Vehicles, and ease in getting about, are its classical fruit.',
+    result: 'Vehicles come to you, and you get about with ease.',
     source: RAMAN,
   }),
   shubha({
@@ -121,7 +121,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the 4th in a kendra or trikona with the lord of the ascendant, and a benefic in the 4th',
     when: all(inAngleOrTrine(L(4)), together(L(4), L(1)), anyIn(BENEFICS, [4])),
     lords: [1, 4],
-    result: 'A house of one’s own, with some ground, is looked for.',
+    result: 'A house of your own, with some ground, comes to you.',
     source: RAMAN,
   }),
   shubha({
@@ -139,7 +139,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       all(inHouse(L(9), KENDRAS), ownExaltedOrMoolatrikona(L(4))),
     ),
     lords: [1, 4, 7, 9],
-    result: 'Property is said to come without much trouble taken for it.',
+    result: 'Property comes to you without much trouble.',
     source: RAMAN,
   }),
   shubha({
@@ -149,7 +149,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     // Only the place counts: either lord can be Saturn or Mars.
     when: allOf([L(10), SATURN, MARS], (planet) => inHouse(planet, [1], L(4))),
     lords: [4, 10],
-    result: 'Several buildings, or one worth looking at, are ascribed to it.',
+    result: 'You own several buildings, or one worth looking at.',
     source: RAMAN,
   }),
   shubha({
@@ -158,7 +158,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the 3rd in the navamsa of a benefic and with or aspected by a benefic, and Mars in the sign of a benefic',
     when: all(inBeneficNavamsa(L(3)), withOrAspectedBy(L(3), BENEFICS), inBeneficSign(MARS)),
     lords: [3],
-    result: 'Courage is said to be there when it is needed.',
+    result: 'Your courage is there when you need it.',
     source: RAMAN,
   }),
   shubha({
@@ -168,7 +168,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     when: any(ownOrExalted(secondNavamsaLordOf3), ownOrExaltedInNavamsa(secondNavamsaLordOf3)),
     lords: [3],
     planets: (f) => (1 << secondNavamsaLordOf3.of(f)) | (1 << f.lord[3]!),
-    result: 'Skill in contests, with a plan made beforehand, is read from it.',
+    result: 'You win contests by a plan made beforehand.',
     source: RAMAN,
   }),
   shubha({
@@ -180,7 +180,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       all(withOrAspectedBy(house(3), BENEFICS), strong(L(3))),
     ),
     lords: [3],
-    result: 'Brothers and sisters are said to do well.',
+    result: 'Your brothers and sisters do well.',
     source: RAMAN,
   }),
   shubha({
@@ -188,7 +188,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Bhagya',
     rule: 'a strong benefic in the 1st, 3rd or 5th that aspects the 9th',
     when: anyOfKind(kindIn(BENEFICS, [1, 3, 5]), (planet) => all(strong(planet), aspectOf(planet, house(9)))),
-    result: 'Fortune and pleasure are held to find the way to you.',
+    result: 'Fortune and pleasure find the way to you.',
     source: RAMAN,
   }),
   shubha({
@@ -197,7 +197,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the 2nd strong and aspected by Jupiter or Venus',
     when: all(strong(L(2)), aspectedBy(L(2), kindOfNames('Jupiter', 'Venus'))),
     lords: [2],
-    result: 'Good food, and time to enjoy it, belong to this yoga.',
+    result: 'You have good food, and time to enjoy it.',
     source: RAMAN,
   }),
   shubha({
@@ -210,7 +210,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       withOrAspectedBy(L(2), kindOfNames('Mercury')),
     ),
     lords: [2],
-    result: 'This table is said to feed many besides the family.',
+    result: 'Your table feeds many besides the family.',
     source: RAMAN,
   }),
   shubha({
@@ -219,7 +219,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the 2nd in a kendra and aspected by a benefic, or a benefic in the 2nd',
     when: any(all(inHouse(L(2), KENDRAS), aspectedBy(L(2), BENEFICS)), anyIn(BENEFICS, [2])),
     lords: [2],
-    result: 'A friendly face and a kind look are ascribed to it.',
+    result: 'You have a friendly face and a kind look.',
     source: RAMAN,
   }),
   shubha({
@@ -228,7 +228,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the ascendant in a movable sign and aspected by a benefic',
     when: all(inModality(L(1), 'Movable'), aspectedBy(L(1), BENEFICS)),
     lords: [1],
-    result: 'A well-nourished body and a contented mind are its classical signs.',
+    result: 'You are well nourished and content.',
     source: RAMAN,
   }),
   shubha({
@@ -237,7 +237,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'the lord of the ascendant, Jupiter or Venus in a kendra',
     when: anyOf([L(1), JUPITER, VENUS], (planet) => inHouse(planet, KENDRAS)),
     lords: [1],
-    result: 'Bodily comfort is read from it, and the favour of people in authority.',
+    result: 'You live in comfort, and people in authority like you.',
     source: RAMAN,
   }),
   shubha({
@@ -246,7 +246,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'Jupiter, Venus and the lord of the 9th in own or exaltation sign in a kendra or trikona, each of them',
     when: allOf([JUPITER, VENUS, L(9)], (planet) => all(ownOrExalted(planet), inAngleOrTrine(planet))),
     lords: [9],
-    result: 'Virtue kept under strain, and honour for it, is the pattern.',
+    result: 'You stay fair under strain, and people honour you for it.',
     source: TRADITION,
   }),
   shubha({
@@ -258,7 +258,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       all(strong(JUPITER), inHouse(JUPITER, [5]), strong(L(5))),
     ),
     lords: [5],
-    result: 'A child of good character is said to be a support.',
+    result: 'A child of good character supports you.',
     source: RAMAN,
   }),
   shubha({
@@ -270,7 +270,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       anyOfKind(companionsOf(L(7)), (planet) => inHouse(navamsaLord(planet), [1, 2, 5])),
     ),
     lords: [7],
-    result: 'A house with several children is the traditional reading.',
+    result: 'The tradition sees several children in your house.',
     source: RAMAN,
   }),
 ]

@@ -88,7 +88,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       anyIn(BENEFICS, [1, 7, 9, 10], ASCENDANT, 2),
     ),
     lords: [1],
-    result: 'Honour in company and a ready tongue are ascribed to it.',
+    result: 'People honour you in company, and your tongue is ready.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -101,7 +101,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       all(together(L(1), L(10)), not(same(L(1), L(10)), 'the two unlike'), inModality(L(1), 'Movable'), strong(L(9))),
     ),
     lords: [1, 5, 6, 9, 10],
-    result: 'Kindness, land of one’s own and regard for duty go with it in the texts.',
+    result: 'You are kind and dutiful, and you own land.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -119,7 +119,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       ),
     ),
     lords: [1, 9],
-    result: 'A household with enough in it, and good conduct within, is what the verse promises.',
+    result: 'Your household has enough, and people behave well in it.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -133,7 +133,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       strong(L(1)),
     ),
     lords: [1],
-    result: 'Respect and a pleasant presence are read from it.',
+    result: 'People respect you and like to have you near.',
     source: RAMAN,
   }),
   shubha({
@@ -142,7 +142,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 7th exalted in the 10th, and the lord of the 10th with the lord of the 9th',
     when: all(inHouse(L(7), [10]), exalted(L(7)), together(L(10), L(9))),
     lords: [7, 9, 10],
-    result: 'Prosperity is tied to devotion and to agreeable dealings.',
+    result: 'Devotion and pleasant dealings make you prosper.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -151,7 +151,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 4th and Jupiter in kendras of each other and the lord of the ascendant strong; or the lord of the 4th in own or exaltation sign with the lord of the 10th',
     when: any(all(mutualKendra(L(4), JUPITER), strong(L(1))), all(ownOrExalted(L(4)), together(L(4), L(10)))),
     lords: [1, 4, 10],
-    result: 'It is held to make someone bold enough to lead others.',
+    result: 'You are bold enough to lead others.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -163,7 +163,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       all(mutualKendra(L(1), L(12)), aspectedBy(L(1), BENEFICS), aspectedBy(L(12), BENEFICS)),
     ),
     lords: [1, 12],
-    result: 'Plenty that is given away again, and a say in the affairs of a town, are linked with it.',
+    result: 'You give plenty away, and your town listens to you.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -172,7 +172,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 2nd in the 9th, the lord of the 9th in the 2nd, and the lord of the ascendant in a kendra or trikona',
     when: all(inHouse(L(2), [9]), inHouse(L(9), [2]), inAngleOrTrine(L(1))),
     lords: [1, 2, 9],
-    result: 'Means and luck are said to change hands in your favour, and no kindness is forgotten.',
+    result: 'Money and luck change hands in your favour, and nobody forgets your kindness.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -186,7 +186,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       withOrAspectedBy(MOON, BENEFICS),
       inHouse(SATURN, [10]),
     ),
-    result: 'It is held to place others under your protection.',
+    result: 'Others come to you for protection.',
     source: RAMAN,
   }),
   shubha({
@@ -195,7 +195,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the ascendant, its dispositor, the dispositor of that and the navamsa lord of the last, each in a kendra, in a trikona or exalted',
     when: allOf([L(1), first, second, navamsaLord(second)], (planet) => any(inAngleOrTrine(planet), exalted(planet))),
     lords: [1],
-    result: 'Each support rests on another that holds, and the whole life is said to prosper by it.',
+    result: 'Each of your supports rests on another that holds, and your whole life gains by it.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -204,7 +204,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'for a man, a birth by day with the ascendant, the Sun and the Moon in odd signs; for a woman, a birth by night with all three in even signs',
     when: mahabhagya,
     planets: () => bitsOf(['Sun', 'Moon']),
-    result: 'Large good fortune and many years are what the old books name it for.',
+    result: 'The old books promise great good fortune and many years.',
     source: 'Phaladeepika 6',
   }),
   shubha({
@@ -213,7 +213,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'Jupiter, Venus and a benefic Mercury, the lord of the 2nd excepted, all in the 2nd, 8th and 12th from the lord of the 2nd',
     when: allIn(BENEFIC_TEACHERS, [2, 8, 12], L(2)),
     lords: [2],
-    result: 'A cheerful and well-read person of means is the picture of it.',
+    result: 'You are cheerful, well read and well off.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -222,7 +222,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'Jupiter, Venus and a benefic Mercury, the lord of the 7th excepted, all in the 4th, 8th and 9th from the lord of the 7th',
     when: allIn(BENEFIC_TEACHERS, [4, 8, 9], L(7)),
     lords: [7],
-    result: 'Truthful speech and success over opponents are ascribed to it.',
+    result: 'You tell the truth, and you win over opponents.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -231,7 +231,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'Jupiter, Venus and a benefic Mercury, the lord of the ascendant excepted, all in the 4th, 10th and 11th from the lord of the ascendant',
     when: allIn(BENEFIC_TEACHERS, [4, 10, 11], L(1)),
     lords: [1],
-    result: 'Good things of life and learning are said to come together here.',
+    result: 'Learning and the good things of life come to you together.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -240,7 +240,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lords of the 9th and 10th and the navamsa lord of the lord of the 9th together in the 2nd',
     when: all(together(L(9), L(10), navamsaLord(L(9))), inHouse(L(9), [2])),
     lords: [9, 10],
-    result: 'Steady contentment and a devout temper go with it.',
+    result: 'You are content and devout.',
     source: RAMAN,
   }),
   shubha({
@@ -249,7 +249,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     rule: 'the lord of the 5th in the 9th, the lord of the 9th in the 10th, and the lord of the 10th in the 5th',
     when: all(inHouse(L(5), [9]), inHouse(L(9), [10]), inHouse(L(10), [5])),
     lords: [5, 9, 10],
-    result: 'Trade or command, guided by principle, is read as your field.',
+    result: 'Trade or command, guided by principle, is your field.',
     source: RAMAN,
   }),
   shubha({
@@ -257,7 +257,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Amala',
     rule: 'only benefics in the 10th',
     when: onlyIn(BENEFICS, [10]),
-    result: 'Work is said to leave a clean name behind it.',
+    result: 'Your work leaves a clean name behind it.',
     source: 'BPHS 36',
   }),
   lagnadhi,
@@ -273,7 +273,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       anyIn(MALEFICS, [4]),
       anyIn(MALEFICS, [8]),
     ),
-    result: 'Compassion and learned piety are ascribed to it.',
+    result: 'Your compassion is deep, and your faith is learned.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -284,7 +284,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       anyOfKind(kindIn(BENEFICS, [5, 6, 7]), wellPlaced),
       anyOfKind(kindIn(MALEFICS, [1, 3, 11]), ownOrExalted),
     ),
-    result: 'People are held to gather round you, since you repay help.',
+    result: 'People gather round you, since you repay help.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -292,7 +292,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Parijata',
     rule: 'of the dispositor of the lord of the ascendant, either its dispositor or its navamsa lord in a kendra, in a trikona, in own or in exaltation sign',
     when: anyOf([second, navamsaLord(first)], (planet) => any(inAngleOrTrine(planet), ownOrExalted(planet))),
-    result: 'Respect and ease are said to come from the middle of life on.',
+    result: 'Respect and ease come to you from the middle of life on.',
     source: RAMAN,
   }),
   shubha({
@@ -300,7 +300,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Guru-Mangala',
     rule: 'Jupiter and Mars together or in each other’s 7th',
     when: any(together(JUPITER, MARS), mutualSeventh(JUPITER, MARS)),
-    result: 'Energy is held to serve what you think right.',
+    result: 'Your energy serves what you think right.',
     source: TRADITION,
   }),
   shubha({
@@ -308,7 +308,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Shubha',
     rule: 'a benefic and no malefic in the 1st',
     when: onlyIn(BENEFICS, [1]),
-    result: 'A first impression of goodwill, and words that bear it out, are read from it.',
+    result: 'People see goodwill in you at first sight, and your words bear it out.',
     source: 'BPHS 36',
   }),
   shubha({
@@ -322,7 +322,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       exalted(SATURN),
       inHouse(SATURN, KENDRAS),
     ),
-    result: 'Mastery of oneself, and the good name that it earns, is the mark of this yoga.',
+    result: 'You master yourself, and it earns you a good name.',
     source: RAMAN,
   }),
   shubha({
@@ -337,7 +337,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
       together(SUN, navamsaLord(L(9))),
     ),
     lords: [6, 9],
-    result: 'A fighting spirit with an open hand is read from it.',
+    result: 'You fight, and you give with an open hand.',
     source: RAMAN,
   }),
 ]

@@ -71,7 +71,7 @@ export const SURYA: readonly YogaRule[] = [
     when: all(second, noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
     note: neighbourNature([2]),
-    result: 'It is held to make an even-minded person whose word can be relied on.',
+    result: 'You keep an even mind, and people rely on your word.',
     source: 'BPHS 38',
   }),
   surya({
@@ -82,7 +82,7 @@ export const SURYA: readonly YogaRule[] = [
     when: all(twelfth, noneIn(SUNS_COMPANY, [2], SUN)),
     planets: companyIn([12]),
     note: neighbourNature([12]),
-    result: 'It is held to make a capable and generous person.',
+    result: 'You are capable and generous.',
     source: 'BPHS 38',
   }),
   surya({
@@ -93,7 +93,7 @@ export const SURYA: readonly YogaRule[] = [
     when: all(second, twelfth),
     planets: companyIn([2, 12]),
     note: neighbourNature([2, 12]),
-    result: 'It is held to raise a person to the level of those who govern.',
+    result: 'It raises you to the level of those who govern.',
     source: 'BPHS 38',
   }),
   surya({
@@ -104,7 +104,7 @@ export const SURYA: readonly YogaRule[] = [
     when: together(SUN, MERCURY),
     share: (f) => (combust(MERCURY).holds(f) ? COMBUST_FACTOR : 1) * (FAVOURED_PLACE.holds(f) ? FAVOUR_FACTOR : 1),
     reasons: () => BUDHA_ADITYA_REASONS,
-    result: 'It is linked with quick understanding and skilled work.',
+    result: 'You understand quickly, and your work is skilled.',
     source: 'tradition',
   }),
   surya({
@@ -113,7 +113,7 @@ export const SURYA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'Mercury in the 2nd from the Sun, the Moon in the 11th from Mercury, Jupiter in the 5th or 9th from the Moon',
     when: all(inHouse(MERCURY, [2], SUN), inHouse(MOON, [11], MERCURY), inHouse(JUPITER, [5, 9], MOON)),
-    result: 'Courage, learning and a head for numbers are ascribed to it.',
+    result: 'You have courage, learning and a head for numbers.',
     source: 'B. V. Raman, Three Hundred Important Combinations',
   }),
   surya({
@@ -122,7 +122,7 @@ export const SURYA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the Sun in the 10th, and the lord of the 10th in the 3rd with Saturn',
     when: all(inHouse(SUN, [10]), inHouse(L(10), [3]), together(L(10), SATURN)),
-    result: 'A scholar’s honours with simple habits.',
+    result: 'You win a scholar’s honours, and you live simply.',
     source: 'B. V. Raman, Three Hundred Important Combinations',
   }),
 ]
@@ -141,7 +141,7 @@ export const VESI_FORMS: readonly YogaRule[] = [
     rule: 'Vesi of benefics alone',
     when: all(second, noneIn(besideSun(MALEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
-    result: 'Fair speech, and good company at the right hand, are told of it.',
+    result: 'You speak fairly, and good company stands at your right hand.',
     source: 'BPHS 38, Brihat Jataka 13',
   }),
   surya({
@@ -151,7 +151,7 @@ export const VESI_FORMS: readonly YogaRule[] = [
     rule: 'Vesi of malefics alone',
     when: all(second, noneIn(besideSun(BENEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
     planets: companyIn([2]),
-    result: 'Sharp words, and company that costs credit, are told of it.',
+    result: 'Sharp words, or the wrong company, cost you credit.',
     source: 'BPHS 38, Brihat Jataka 13',
   }),
 ]

@@ -33,7 +33,7 @@ export const VIDYA: readonly YogaRule[] = [
       allOf([MERCURY, JUPITER, VENUS], (planet) => inHouse(planet, [1, 2, 4, 5, 7, 9, 10])),
       wellPlaced(JUPITER),
     ),
-    result: 'Learning that finds its way into writing, and a name for it, are ascribed to this yoga.',
+    result: 'You write down what you learn, and it makes you a name.',
     source: 'Phaladeepika 6',
   }),
   vidya({
@@ -47,7 +47,7 @@ export const VIDYA: readonly YogaRule[] = [
         inHouse(MARS, [11]),
       ),
     ),
-    result: 'Several arts practised with devotion are the picture of it.',
+    result: 'You practise several arts with devotion.',
     source: 'BPHS 36',
   }),
   vidya({
@@ -55,7 +55,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Bharati',
     rule: 'the navamsa lord of the lord of the 2nd, 5th or 11th exalted and with the lord of the 9th',
     when: anyOf([L(2), L(5), L(11)].map(navamsaLord), (lender) => all(exalted(lender), together(lender, L(9)))),
-    result: 'Scholarship known beyond one’s own country is what the verse speaks of.',
+    result: 'People know your learning beyond your own country.',
     source: RAMAN,
   }),
   vidya({
@@ -69,7 +69,7 @@ export const VIDYA: readonly YogaRule[] = [
         inSignOf(JUPITER, ['Mercury', 'Venus']),
       ),
     ),
-    result: 'A store of accomplishments, and honours for them, are read from it.',
+    result: 'You have a store of skills, and people honour you for them.',
     source: 'BPHS 36',
   }),
   vidya({
@@ -77,7 +77,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Lakshmi',
     rule: 'the lord of the 9th in own or exaltation sign in a kendra or trikona, and the lord of the ascendant strong',
     when: all(ownOrExalted(L(9)), inHouse(L(9), [...KENDRAS, ...TRIKONAS]), strong(L(1))),
-    result: 'Wealth borne with dignity is the classical promise.',
+    result: 'You bear your wealth with dignity.',
     source: 'Phaladeepika 6',
   }),
   vidya({
@@ -85,7 +85,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Gauri',
     rule: 'the navamsa lord of the lord of the 10th exalted in the 10th with the lord of the ascendant',
     when: all(exalted(navamsaLord(L(10))), inHouse(navamsaLord(L(10)), [10]), together(navamsaLord(L(10)), L(1))),
-    result: 'Family land and religious merit are said to meet in it.',
+    result: 'Family land and religious merit meet in your hands.',
     source: RAMAN,
   }),
   vidya({
@@ -99,7 +99,7 @@ export const VIDYA: readonly YogaRule[] = [
       inHouse(SUN, [3], RAHU),
       inHouse(MARS, [3], RAHU),
     ),
-    result: 'Knowledge joined to strength of purpose is ascribed to it.',
+    result: 'You have knowledge and a strong purpose.',
     source: RAMAN,
   }),
   vidya({
@@ -107,7 +107,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Buddhi Maturya',
     rule: 'the lord of the 5th a benefic, and aspected by another benefic or in the sign of a benefic',
     when: all(benefic(L(5)), any(aspectedBy(L(5), BENEFICS), inBeneficSign(L(5)))),
-    result: 'Sound judgement is what it is known for.',
+    result: 'Your judgement is sound.',
     source: RAMAN,
   }),
   vidya({
@@ -115,7 +115,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Tivra Buddhi',
     rule: 'the lord of the 5th a benefic, and its navamsa lord a benefic aspected by a benefic',
     when: all(benefic(L(5)), benefic(navamsaLord(L(5))), aspectedBy(navamsaLord(L(5)), BENEFICS)),
-    result: 'A mind that sees the point early is read from it.',
+    result: 'You see the point early.',
     source: RAMAN,
   }),
   vidya({
@@ -123,7 +123,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Nipuna',
     rule: 'the Sun and Mercury together outside the 6th, 8th and 12th, Mercury not combust',
     when: nipunaForm,
-    result: 'Exact work, well finished, is linked with it.',
+    result: 'Your work is exact and well finished.',
     source: TRADITION,
   }),
   vidya({
@@ -132,7 +132,7 @@ export const VIDYA: readonly YogaRule[] = [
     quality: 'inauspicious',
     rule: 'the lord of the 2nd in the 10th with a malefic; or the Sun and Mandi in the 2nd',
     when: any(all(inHouse(L(2), [10]), joinedBy(L(2), MALEFICS)), all(inHouse(SUN, [2]), mandiIn([2]))),
-    result: 'Speaking before many people is said to be hard, and to need practice.',
+    result: 'Speaking before many people is hard for you and needs practice.',
     source: RAMAN,
   }),
   vidya({
@@ -140,7 +140,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Satkatha',
     rule: 'the 3rd a sign of a benefic aspected by a benefic, and the lord of the 3rd in the navamsa of a benefic',
     when: all(beneficSign(house(3)), aspectedBy(house(3), BENEFICS), inBeneficNavamsa(L(3))),
-    result: 'A taste for good books and good talk goes with it.',
+    result: 'You like good books and good talk.',
     source: RAMAN,
   }),
   vidya({
@@ -148,7 +148,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Marud',
     rule: 'Jupiter in the 5th or 9th from Venus, the Moon in the 5th from Jupiter, and the Sun in a kendra from the Moon',
     when: all(inHouse(JUPITER, [5, 9], VENUS), inHouse(MOON, [5], JUPITER), inHouse(SUN, KENDRAS, MOON)),
-    result: 'A persuasive voice and a good head for trade are ascribed to it.',
+    result: 'You have a persuasive voice and a good head for trade.',
     source: RAMAN,
   }),
 ]

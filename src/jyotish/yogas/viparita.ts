@@ -65,9 +65,9 @@ const single = (house: HouseNumber, id: string, name: string, result: string) =>
   )
 
 export const VIPARITA: readonly ViparitaRule[] = [
-  single(6, 'harsha', 'Harsha', 'Opposition is said to strengthen you in the end.'),
-  single(8, 'sarala', 'Sarala', 'Crises are said to be met without fear and to be outlived.'),
-  single(12, 'vimala', 'Vimala', 'Losses are said to be turned to account, with little spent on show.'),
+  single(6, 'harsha', 'Harsha', 'Opposition makes you stronger in the end.'),
+  single(8, 'sarala', 'Sarala', 'You meet a crisis without fear, and you outlast it.'),
+  single(12, 'vimala', 'Vimala', 'You make something of your losses, and you spend little on show.'),
 ]
 
 const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
@@ -88,7 +88,7 @@ const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
   )
 /** Combined forms by two lords of the houses 6, 8 and 12. Answers list them in addition to the three yogas. */
 export const VIPARITA_COMBINED: readonly ViparitaRule[] = [
-  combined(6, 8, 'Rivals and reverses are said to undo each other.'),
-  combined(6, 12, 'Disputes are said to cost the other side more.'),
-  combined(8, 12, 'What others lose or leave is said to come to use here.'),
+  combined(6, 8, 'Rivals and reverses undo each other, and you gain.'),
+  combined(6, 12, 'A dispute costs the other side more than you.'),
+  combined(8, 12, 'You make use of what others lose or leave.'),
 ]

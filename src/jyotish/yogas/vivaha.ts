@@ -36,7 +36,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the lord of the 7th or Venus with or aspected by Jupiter or Mercury',
     when: anyOf([L(7), VENUS], (planet) => withOrAspectedBy(planet, kindOfNames('Jupiter', 'Mercury'))),
-    result: 'A partner of good character is the traditional reading.',
+    result: 'Your partner has a good character.',
     source: RAMAN,
   }),
   vivaha({
@@ -48,7 +48,7 @@ export const VIVAHA: readonly YogaRule[] = [
       all(strong(L(7)), anyIn(BENEFICS, [2, 7])),
       all(ownOrExalted(VENUS), inHouse(L(7), [...KENDRAS, ...TRIKONAS])),
     ),
-    result: 'Marriage is held to come sooner than it does to most in the family.',
+    result: 'Marriage comes sooner to you than to most in the family.',
     source: 'BPHS 18',
   }),
   vivaha({
@@ -60,7 +60,7 @@ export const VIVAHA: readonly YogaRule[] = [
       withOrAspectOf(SATURN, house(7)),
       anyOf([L(7), VENUS], (planet) => withOrAspectOf(SATURN, planet)),
     ),
-    result: 'Marriage tends to wait for maturity, and is the steadier for it.',
+    result: 'Your marriage waits until you are mature, and is steadier for it.',
     source: TRADITION,
   }),
   vivaha({
@@ -72,7 +72,7 @@ export const VIVAHA: readonly YogaRule[] = [
       all(anyIn(MALEFICS, [2]), aspectedBy(L(2), MALEFICS), anyIn(MALEFICS, [2, 7], ASCENDANT, 2)),
       all(debilitated(L(7)), joinedBy(L(7), MALEFICS)),
     ),
-    result: 'A second bond in the course of life is thought possible.',
+    result: 'The books see a second bond in the course of life.',
     source: 'BPHS 18',
   }),
   vivaha({
@@ -93,7 +93,7 @@ export const VIVAHA: readonly YogaRule[] = [
       all(inHouse(MOON, [5]), not(brightMoon, 'the Moon dark'), anyIn(MALEFICS, [1, 7, 12])),
       all(inHouse(L(7), [12]), combust(L(7)), debilitated(VENUS)),
     ),
-    result: 'A marriage is said to take longer to form, and to want more patience than usual.',
+    result: 'A marriage takes you longer and wants more patience than usual.',
     source: 'BPHS 18',
   }),
   vivaha({
@@ -105,7 +105,7 @@ export const VIVAHA: readonly YogaRule[] = [
       related(L(5), L(7)),
       allOf([VENUS, MARS], (planet) => anyOf([L(5), L(7)], (lord) => related(planet, lord))),
     ),
-    result: 'The partner tends to be one’s own choice rather than the family’s.',
+    result: 'You choose your partner yourself; the family follows.',
     source: TRADITION,
   }),
   vivaha({
@@ -117,7 +117,7 @@ export const VIVAHA: readonly YogaRule[] = [
       anyOf([L(7), VENUS], (planet) => joinedBy(planet, kindOfNames('Rahu'))),
       all(inHouse(L(7), [9, 12]), joinedBy(L(7), NODES)),
     ),
-    result: 'The partner is often from another place, language or custom.',
+    result: 'Your partner often comes from another place, language or custom.',
     source: TRADITION,
   }),
   vivaha({
@@ -126,7 +126,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the lord of the 7th exalted in the 9th or 10th',
     when: all(inHouse(L(7), [9, 10]), exalted(L(7))),
-    result: 'Circumstances are said to improve after marriage.',
+    result: 'Your circumstances improve after marriage.',
     source: 'BPHS 18',
   }),
   vivaha({
@@ -135,7 +135,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'inauspicious',
     rule: 'a malefic in the 2nd and a malefic in the 7th, the lord of the 7th in the 8th, and Venus combust',
     when: all(anyIn(MALEFICS, [2]), anyIn(MALEFICS, [7]), inHouse(L(7), [8]), combust(VENUS)),
-    result: 'Time spent apart tends to strain the marriage, and needs to be planned for.',
+    result: 'Time apart strains your marriage, so plan for it.',
     source: RAMAN,
   }),
 ]

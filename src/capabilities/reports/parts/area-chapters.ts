@@ -17,6 +17,7 @@ import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { shareInWords } from '../../shared/share-words.ts'
+import { yogaResult } from '../../shared/yoga-result.ts'
 import type { AreaArgument } from './area-argument.ts'
 import { houseFact } from './area-houses.ts'
 import type { areaKind } from './area-kind.ts'
@@ -274,6 +275,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       source: 'doshas-yogas/all-yogas',
     })
     const [whose, has] = parents ? ['your child', 'Your child has'] : ['you', 'You have']
+    const resultOf = ({ result }: (typeof all)[number]) => lowerFirst(yogaResult(result, parents !== null))
     if (all.length === 0)
       return [
         state(
@@ -290,7 +292,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       ]
     const rest = those.slice(3)
     return [
-      ...those.slice(0, 3).map((yoga) => state(`${has} “${yoga.name}”: ${lowerFirst(yoga.result)}`, yogaFact(yoga))),
+      ...those.slice(0, 3).map((yoga) => state(`${has} “${yoga.name}”: ${resultOf(yoga)}`, yogaFact(yoga))),
       ...(rest.length > 0
         ? [
             state(
@@ -301,7 +303,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
         : []),
       ...frequent.map((yoga) =>
         state(
-          `${has} “${yoga.name}”, as in ${shareInWords(yogaShare(yoga.id))} of all charts${yogaShare(yoga.id) > SAYS_LITTLE || isLate(open.age) ? `, so it says little of ${whose}.` : `: ${lowerFirst(yoga.result)}`}`,
+          `${has} “${yoga.name}”, as in ${shareInWords(yogaShare(yoga.id))} of all charts${yogaShare(yoga.id) > SAYS_LITTLE || isLate(open.age) ? `, so it says little of ${whose}.` : `: ${resultOf(yoga)}`}`,
           yogaFact(yoga),
         ),
       ),

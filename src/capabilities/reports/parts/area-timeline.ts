@@ -112,7 +112,9 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       great !== ruler && greater.ties.length > 0
         ? `${nameInSentence(great)} ${tiesText(great, greater.ties, terms)}`
         : null
-    const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord has a tie to it'
+    const ofLords = [ofLesser, ofGreater].filter(Boolean).join('; ')
+    // A double transit alone is reason enough for a period.
+    const because = ofLords || (contacts.length > 0 ? null : `neither lord has a tie to ${matter}`)
     const ofDouble = [...new Set(contacts.map(({ house }) => house))]
       .map((touched) => {
         const spans = contacts.filter(({ house }) => house === touched)
@@ -131,9 +133,9 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       begins,
       ties,
       lesser: lesser.ties,
+      greater: great === ruler ? [] : greater.ties,
       contacts,
       score: clampScore(30 + points),
-      because,
       text: describe([because, ofDouble]),
     }
   })

@@ -4,6 +4,7 @@ import type { Cell } from '../../../readings/passage.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { shareInWords } from '../../shared/share-words.ts'
+import { yogaResult } from '../../shared/yoga-result.ts'
 import type { OpenArea } from './area-report.ts'
 
 /** Statements on the yogas of an area. */
@@ -12,7 +13,7 @@ import type { OpenArea } from './area-report.ts'
 export const yogaStatements = ({ yogas, state, age }: Pick<OpenArea, 'yogas' | 'state' | 'age'>): Grounded[] =>
   yogas.map(({ id, name, result, rule }) =>
     state(
-      `${isYoung(age) ? 'Your child has' : 'You have'} “${name}”${isCommonYoga(id) ? `, as in ${shareInWords(yogaShare(id))} of all charts` : ''}: ${lowerFirst(result)}`,
+      `${isYoung(age) ? 'Your child has' : 'You have'} “${name}”${isCommonYoga(id) ? `, as in ${shareInWords(yogaShare(id))} of all charts` : ''}: ${lowerFirst(yogaResult(result, isYoung(age)))}`,
       {
         id: `yoga.${id}`,
         kind: 'yoga',

@@ -57,7 +57,12 @@ const periodsFrom = <P>(all: readonly P[], running: number): readonly P[] => {
 }
 
 /** Antardashas of the life, and pratyantars of the running and the next mahadasha. */
-export const vimshottariSection = (data: Kundli, { periods }: BookParts, length: TextLength): Section => {
+export const vimshottariSection = (
+  data: Kundli,
+  { periods }: BookParts,
+  length: TextLength,
+  reading: readonly Block[],
+): Section => {
   const { vimshottari } = data.dashas
   const { years, months, days, lord } = vimshottari.balance_at_birth
   const day = dayOfBook(data)
@@ -78,6 +83,7 @@ export const vimshottariSection = (data: Kundli, { periods }: BookParts, length:
         'Vimshottari over the life',
         vimshottari.periods.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
       ),
+      ...reading,
       subheading(length === 'short' ? 'Antardashas' : 'Antardashas of the life'),
       ...nineTables(
         (length === 'short' ? periodsFrom(periods.periods, at) : periods.periods).map(

@@ -63,9 +63,10 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
     const text = (reasons: string | null) =>
       `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${reasons ? `: ${reasons}` : ''}.`
     return {
-      ...{ great, ruler, start, end, begins, because },
+      ...{ great, ruler, start, end, begins },
       ties: [...factsOf(ruler), ...(alone ? [] : factsOf(great))],
       lesser: [],
+      greater: [],
       contacts: [],
       score: clampScore(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
       text: text(because),

@@ -51,8 +51,14 @@ export const kundliDocument = (data: Kundli, context: DocumentContext): Section[
       title: titleOf('planets'),
       blocks: [...planetStates(data, parts), ...(isShort ? [] : [friendshipTable(data), ...reading('planets')])],
     },
-    // The chapter on the lords of the houses has the reading.
-    ...(length === 'full' ? [{ title: titleOf('houses'), blocks: [bhavaBalaTable(data)] }] : []),
+    ...(isShort
+      ? []
+      : [
+          {
+            title: titleOf('houses'),
+            blocks: [...reading('houses'), ...(length === 'full' ? [bhavaBalaTable(data)] : [])],
+          },
+        ]),
     vargaCharts(data, positions, isShort),
     // The table of bindus fills the page of the two charts of a short book.
     ...(isShort
@@ -64,7 +70,7 @@ export const kundliDocument = (data: Kundli, context: DocumentContext): Section[
     ...(parts.marriage ? [chapterOf('Marriage', reportMarriage.report!.document(parts.marriage))] : []),
     yogaSection(data, length),
     doshaSection(data, length),
-    vimshottariSection(data, parts, length),
+    vimshottariSection(data, parts, length, isShort ? [] : reading('dasha')),
     ...(parts.periodTexts
       ? [chapterOf('Readings of the periods', predictionDasha.report!.document(parts.periodTexts))]
       : []),

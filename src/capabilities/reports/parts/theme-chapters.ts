@@ -42,14 +42,15 @@ const tieTexts = (
   ties: readonly Tie[],
   houses: string,
   { matter, varga, vargaHouse }: MatterWords,
+  /** True if the text names the house of the planet before. */
+  isPlaced = true,
 ): string[] => {
   const node = isNode(planet)
-  // The house of the planet is named before.
   const touching = (['owner', 'aspect'] as const).filter((tie) => ties.includes(tie) && !(node && tie === 'owner'))
   return [
     ...(node && ties.includes('owner') ? [`acts for the lord of ${houses}`] : []),
     ...(touching.length > 0 ? [`${joinWords(touching.map((tie) => TOUCHING[tie]))} ${houses}`] : []),
-    ...(ties.includes('occupant') && touching.length === 0 ? [`acts on ${matter} straight from there`] : []),
+    ...(ties.includes('occupant') && touching.length === 0 ? [isPlaced ? `acts on ${matter} straight from there` : `stands in ${houses.replace(/^your houses/, 'one of your houses')}`] : []),
     ...(ties.includes('karaka') ? [`stands for ${matter} by nature`] : []),
     ...(ties.includes('varga_lord')
       ? [`${node ? 'acts for the lord of' : 'rules'} the ${vargaHouse} of your ${varga}`]
@@ -335,20 +336,29 @@ export const openThemes = async (
   const firstNamed = new Set<Graha>()
   /** The reason of a period: its lord, and two ties of that planet to the matter; for the best time also the longest double transit. */
   const periodReason = (period: AreaPeriod, isBest: boolean): Grounded[] => {
-    const { ruler, lesser, contacts, ties } = period
+    const { great, ruler, lesser, greater, contacts, ties } = period
     const span = { from: period.begins, to: period.end }
     const again = firstNamed.has(ruler)
     firstNamed.add(ruler)
     const clauses = tieTexts(ruler, lesser, houseNames, matterWords).slice(0, 2)
     const gloss = firstNamed.size === 1 ? ' (antardasha)' : ''
     const longest = contacts.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1)
+    // The lord of the great period gives the reason if that of the sub-period has none.
+    const within =
+      clauses.length === 0 && greater.length > 0
+        ? `within the years of ${nameInSentence(great)}, which ${joinWords(tieTexts(great, greater, houseNames, matterWords, false).slice(0, 2))}`
+        : null
     const leads = again
       ? `${capitalisedName(ruler)} leads the sub-period again`
-      : `${capitalisedName(ruler)}, in your ${ordinalInWords(chart.graha[ruler].house)} house, ${joinWords([`leads the sub-period${gloss}`, ...clauses])}`
+      : `${capitalisedName(ruler)}, in your ${ordinalInWords(chart.graha[ruler].house)} house, ${joinWords([`leads the sub-period${gloss}${within ? ` ${within}` : ''}`, ...clauses])}`
     return reason(
       [
         `${leads}.`,
-        ...(isBest && longest.length > 0 ? [`${contactsText(longest, span)}, which makes this time stronger.`] : []),
+        ...(longest.length > 0 && clauses.length === 0 && within === null
+          ? [`The help comes from the slow planets: ${contactsText(longest, span)}.`]
+          : isBest && longest.length > 0
+            ? [`${contactsText(longest, span)}, which makes this time stronger.`]
+            : []),
       ].join(' '),
       ...ties,
     )

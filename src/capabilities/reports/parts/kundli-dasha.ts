@@ -1,0 +1,259 @@
+import { ageOfLife } from '../../../jyotish/ages.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type DashaNature, dashaNature, pairScore } from '../../../jyotish/dasha-scores.ts'
+import type { DashaSpan } from '../../../jyotish/dashas/periods.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { factOf } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
+import { CALENDAR_YEAR } from '../../../sky/constants.ts'
+import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { CHILD_NATURE } from '../../shared/life-chapters.ts'
+import { antardashaText, mahadashaText } from '../../shared/narrative/dasha.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
+import type { KundliCourse } from './kundli-course.ts'
+import { kundliFact, placeFact } from './kundli-facts.ts'
+import type { KundliReader } from './kundli-words.ts'
+
+/**
+ * The running great period as one story: what it turns on, its early, middle and late sub-periods by the judgement of each pair of
+ * lords, and what to do in the best and the hardest of those to come.
+ */
+
+interface KundliDasha {
+  readonly chart: RasiChart
+  readonly planets: Conditions
+  readonly reader: KundliReader
+  readonly course: KundliCourse
+  /** The lords of the best and of the hardest house, which the chapter on the houses names. */
+  readonly leaders: { readonly best: Graha; readonly worst: Graha }
+  /** The sentences of a passage that fit the age and are new in the answer. */
+  readonly speak: (cell: Cell, fact: Fact) => string
+}
+
+const THIRDS = ['early', 'middle', 'late'] as const
+const PARTS_OF_THIRD = 3
+/** Sub-periods of people over sixty are described if they begin before this age. source: this project's own limit */
+const LAST_AGE = 85
+/** Points of 100 by which the means of two thirds differ clearly. source: this project's own limit */
+const CLEAR = 4
+
+type Part = DashaSpan<Graha> & {
+  readonly nature: DashaNature
+  readonly score: number
+  readonly fact: Fact
+  readonly grounds: readonly Fact[]
+}
+
+/** How the sub-periods run from the early third to the late one. */
+const shapeOf = (means: readonly number[]): string => {
+  const [early, middle, late] = means as [number, number, number]
+  if (late - early >= CLEAR) return middle < early - CLEAR ? 'hardest in the middle and kindest at the end' : 'harder at first and kinder towards the end'
+  if (early - late >= CLEAR) return middle > early + CLEAR ? 'kindest in the middle and hardest at the end' : 'kinder at first and harder towards the end'
+  return middle >= early + CLEAR ? 'kindest in the middle' : middle <= early - CLEAR ? 'hardest in the middle' : 'much alike from beginning to end'
+}
+
+const NATURES: Record<DashaNature, string> = {
+  supportive: 'helps',
+  mixed: 'helps and hinders by turns',
+  testing: 'asks for patience',
+}
+
+export const kundliDasha = async ({ chart, planets, reader, course, leaders, speak }: KundliDasha): Promise<Grounded[]> => {
+  const { great, lesser, noon, birth, day, month } = course
+  const { isChild } = reader
+  const uses = await corpus('sub-period')
+  const stageAt = (at: number) => ageOfLife(Math.max(0, (at - birth) / CALENDAR_YEAR))
+  const yearsAt = (at: number) => Math.max(0, Math.floor((at - birth) / CALENDAR_YEAR))
+  const whole = await mahadashaText(great.ruler, chart, stageAt(noon))
+  const running = await antardashaText(great.ruler, lesser.ruler, chart, stageAt(noon))
+  const parts = course.parts.map((span): Part => {
+    const { score } = pairScore(great.ruler, span.ruler, chart)
+    const nature = dashaNature(score)
+    return {
+      ...span,
+      nature,
+      score,
+      fact: kundliFact(
+        `dasha.${great.ruler}.${span.ruler}`,
+        'dasha',
+        `The antardasha of ${nameInSentence(span.ruler)} in the mahadasha of ${nameInSentence(great.ruler)} runs from ${day(span.start)} to ${day(span.end)}: ${nature}.`,
+        nature,
+        'predictions/prediction-dasha',
+      ),
+      grounds: [placeFact(chart, span.ruler)],
+    }
+  })
+  const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
+  const seat = (graha: Graha) => chart.graha[graha].house
+  const field = (graha: Graha) => reader.houses[seat(graha)]
+  const isBehind = ({ end }: Part) => end <= noon
+  const isRunning = (part: Part) => part.start === lesser.start
+  const isTold = (part: Part) =>
+    !reader.isLate || part.start < birth + LAST_AGE * CALENDAR_YEAR || part.start <= lesser.end
+  const means = THIRDS.map((_, i) => {
+    const those = parts.slice(i * PARTS_OF_THIRD, (i + 1) * PARTS_OF_THIRD)
+    return those.reduce((sum, { score }) => sum + score, 0) / those.length
+  })
+
+  /** Why a sub-period has its nature, in the form that follows "because"; the reason points the same way. */
+  const causeOf = ({ ruler, nature }: Part): string => {
+    const { relation, regard, between } = pairScore(great.ruler, ruler, chart)
+    const { band } = planets[ruler]
+    const name = nameInSentence(great.ruler)
+    const place = `it stands in the ${ordinalInWords(between)} from ${name}`
+    const help = [
+      band === 'strong' || band === 'able' ? `it ${conditionWords({ band })}` : null,
+      relation === 'supportive' && ruler !== great.ruler ? `${place}, a good place` : null,
+      regard === 'friend' || regard === 'great_friend' ? `${name} is its friend` : null,
+    ].filter((each) => each !== null)
+    const load = [
+      band === 'weak' ? 'it is weak' : null,
+      relation === 'testing' ? `${place}, a hard place` : null,
+      regard === 'enemy' || regard === 'great_enemy' ? `${name} is no friend of it` : null,
+      band === 'mixed' ? 'it is in mixed condition' : null,
+    ].filter((each) => each !== null)
+    const [gain, cost] = [help[0], load[0]]
+    if (nature === 'supportive') return gain ?? `${name} carries it`
+    if (nature === 'testing') return cost ?? `the years of ${name} are demanding as a whole`
+    return gain && cost ? `${gain}, yet ${cost}` : (gain ?? cost ?? `${name} sets the tone`)
+  }
+  /** The tie of a sub-period lord to the chapter on the houses. */
+  const echoOf = ({ ruler, nature }: Part): string =>
+    ruler === leaders.best && nature !== 'testing'
+      ? `, the planet behind ${reader.your} best house`
+      : ruler === leaders.worst && nature !== 'supportive'
+        ? `, the planet behind ${reader.your} hardest house`
+        : ''
+  const useOf = ({ ruler, nature, start, end, fact }: Part): string => {
+    const at = Math.max(start, noon)
+    if (isChild)
+      return stageAt(at) === 'young' && stageAt(end) === 'young' ? `Your child ${CHILD_NATURE[ruler][nature]}.` : ''
+    return speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
+  }
+  const bringsOf = (ruler: Graha): string =>
+    seat(ruler) === seat(great.ruler) && ruler !== great.ruler
+      ? 'it stays with the same matters'
+      : `it brings ${field(ruler)} to the front`
+
+  const spans = (those: readonly Part[]) =>
+    joinWords(those.map(({ ruler, end }) => `${nameInSentence(ruler)} (to ${month(end)})`))
+  const partText = (part: Part, opening: string): string =>
+    [
+      `${opening} ${nameInSentence(part.ruler)}${echoOf(part)}: this time ${NATURES[part.nature]}, because ${causeOf(part)}, and ${bringsOf(part.ruler)}.`,
+      useOf(part),
+    ]
+      .filter(Boolean)
+      .join(' ')
+
+  const natures = (['supportive', 'mixed', 'testing'] as const).flatMap((nature) => {
+    const count = parts.filter((part) => part.nature === nature).length
+    const verb = { supportive: ['helps', 'help'], mixed: ['goes by turns', 'go by turns'], testing: ['asks for patience', 'ask for patience'] }[nature]
+    return count === 0 ? [] : [`${countInWords(count)} ${verb[count === 1 ? 0 : 1]}`]
+  })
+  const frame = (): Grounded => ({
+    text: [
+      `${reader.are} in the mahadasha (great period) of ${nameInSentence(great.ruler)}, from ${day(great.start)} to ${day(great.end)}.`,
+      `${capitalisedName(great.ruler)} ${conditionWords(planets[great.ruler])} and stands in ${reader.whoseHouse} ${ordinalInWords(seat(great.ruler))} house, so these years turn on ${field(great.ruler)}.`,
+      sentencesOf(speak(whole.told.says, factOf(whole.told))).slice(0, 2).join(' '),
+      `Of its nine sub-periods (antardashas) ${joinWords(natures)}; they are ${shapeOf(means)}.`,
+    ].join(' '),
+    because: [
+      kundliFact(
+        'dasha.MD.current',
+        'dasha',
+        `The mahadasha of ${great.ruler} runs from ${day(great.start)} to ${day(great.end)}.`,
+        great.ruler,
+        'vimshottari-dasha',
+      ),
+      factOf(whole.told),
+      placeFact(chart, great.ruler),
+    ],
+  })
+
+  /** A third of the great period. What lies behind is named, what runs and what comes is described. */
+  const third = (name: (typeof THIRDS)[number], i: number): Grounded[] => {
+    const all = parts.slice(i * PARTS_OF_THIRD, (i + 1) * PARTS_OF_THIRD)
+    const those = all.filter(isTold)
+    if (those.length === 0) return []
+    const behind = those.filter(isBehind)
+    const ahead = those.filter((part) => !isBehind(part) && !isRunning(part))
+    const now = those.find(isRunning)
+    const [kindest] = behind.toSorted((a, b) => b.score - a.score)
+    const passed =
+      behind.length === PARTS_OF_THIRD
+        ? [
+            `The ${name} part is behind ${reader.you}: it belonged to ${spans(behind)}, and by the judgement of the chart ${nameInSentence(kindest!.ruler)} was the kindest of the three.`,
+          ]
+        : behind.length > 0
+          ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`]
+          : []
+    const current = now
+      ? [
+          `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
+          `It ${NATURES[now.nature]}, because ${causeOf(now)}, and ${bringsOf(now.ruler)}.`,
+          isChild ? useOf(now) : speak(running.told.says, factOf(running.told)),
+        ].filter(Boolean)
+      : []
+    const coming = ahead.map((part, nth) =>
+      partText(
+        part,
+        nth === 0 && behind.length === 0 && !now
+          ? `The ${name} part begins in ${month(part.start)}${reader.isLate ? '' : `, when ${isChild ? 'your child is' : 'you are'} ${yearsAt(part.start)},`} with`
+          : nth === ahead.length - 1 && ahead.length > 1
+            ? `It closes from ${month(part.start)} to ${month(part.end)} with`
+            : `From ${month(part.start)} to ${month(part.end)} comes`,
+      ),
+    )
+    return [
+      state(
+        [...passed, ...current, ...coming].join(' '),
+        ...those.flatMap(({ fact, grounds }) => [fact, ...grounds]),
+        ...(now ? [currentFact(now), factOf(running.told)] : []),
+      ),
+    ]
+  }
+  const currentFact = ({ ruler, start, end }: Part): Fact =>
+    kundliFact(
+      'dasha.AD.current',
+      'dasha',
+      `In it the antardasha of ${ruler} runs from ${day(start)} to ${day(end)}.`,
+      ruler,
+      'vimshottari-dasha',
+    )
+
+  /** The best and the hardest of the sub-periods to come, and the great period after this one. */
+  const conclusion = async (): Promise<Grounded[]> => {
+    const open = parts.filter((part) => !isBehind(part) && isTold(part))
+    const ranked = open.toSorted((a, b) => b.score - a.score)
+    const [best, hardest] = [ranked[0]!, ranked.at(-1)!]
+    const { nextGreat } = course
+    const next = await mahadashaText(nextGreat.ruler, chart, stageAt(nextGreat.start))
+    const isNear = !reader.isLate || great.end < birth + LAST_AGE * CALENDAR_YEAR
+    const lead = next.score - whole.score
+    const compared = lead >= CLEAR ? 'kinder' : lead <= -CLEAR ? 'more demanding' : 'of much the same weight'
+    const span = (part: Part) =>
+      isRunning(part) ? `now, until ${month(part.end)}` : `from ${month(part.start)} to ${month(part.end)}`
+    const choice =
+      best === hardest
+        ? ''
+        : isChild
+          ? `Taken together, try what is new in the time of ${nameInSentence(best.ruler)} (${span(best)}), and plan less in that of ${nameInSentence(hardest.ruler)} (${span(hardest)}).`
+          : best.nature === 'testing'
+            ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
+            : hardest.nature === 'supportive'
+              ? `Taken together, you can build in all that is left of these years, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
+              : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
+    const after = isNear
+      ? `In ${month(great.end)} the years of ${nameInSentence(nextGreat.ruler)} begin; by the chart they are ${compared}.`
+      : ''
+    const text = [choice, after].filter(Boolean).join(' ')
+    return text === '' ? [] : [state(text, best.fact, hardest.fact, factOf(next.told))]
+  }
+
+  return [frame(), ...THIRDS.flatMap(third), ...(await conclusion())]
+}

@@ -1,0 +1,281 @@
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { HouseAssessment, MatterFactor } from '../../../jyotish/assessment/house.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { capitalisedName, GRAHAS, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
+import { aspects } from '../../../jyotish/nature.ts'
+import { textWithoutDeeds } from '../../../readings/deeds.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
+import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
+import { type KundliCourse, spanOf } from './kundli-course.ts'
+import { kundliFact, placeFact } from './kundli-facts.ts'
+import type { KundliReader } from './kundli-words.ts'
+
+/**
+ * The twelve houses of a kundli as an argument: the houses that carry the chart, those that ask for care, how their lords join the two, and
+ * when each of them comes forward.
+ */
+
+export interface KundliHouses {
+  readonly chart: RasiChart
+  readonly planets: Conditions
+  readonly houses: readonly HouseAssessment[]
+  readonly reader: KundliReader
+  readonly course: KundliCourse
+  /** The passage on the lord of a house. */
+  readonly passageOf: (house: HouseNumber) => readonly Grounded[]
+}
+
+// source: this project's own limits
+/** At most this many houses on each side. */
+const MOST = 3
+/** Lords of this many houses in one house make it the meeting place of the chart. */
+const GATHERING = 4
+/** From this lead of supported over strained houses the chart as a whole helps, and below its negative it asks. */
+const LEAD = 3
+
+/** The houses that carry a chart and those that ask for care, the clearest first. */
+export const houseSides = (houses: readonly HouseAssessment[]) => {
+  const ranked = houses.toSorted((a, b) => b.score - a.score)
+  const sideOf = (those: readonly HouseAssessment[], band: HouseAssessment['band']) => {
+    const clear = those.filter((house) => house.band === band).slice(0, MOST)
+    return clear.length > 0 ? clear : those.slice(0, 1)
+  }
+  const carrying = sideOf(ranked, 'supported')
+  const asking = sideOf(ranked.toReversed(), 'strained').filter((house) => !carrying.includes(house))
+  return { carrying, asking, rest: houses.filter((house) => !carrying.includes(house) && !asking.includes(house)) }
+}
+
+/** The heaviest factor on a side in the form that follows "because"; the condition of a planet only if it points that way. */
+const causeOf = (house: HouseAssessment, side: 1 | -1, planets: Conditions): string | null => {
+  const isApt = ({ part, planet }: MatterFactor) => {
+    if (part !== 'condition') return true
+    const { band } = planets[planet!]
+    return side > 0 ? band === 'strong' || band === 'able' : band === 'weak' || band === 'mixed'
+  }
+  const factor = heaviestFactor({ factors: house.factors.filter(isApt) }, side)
+  if (!factor) return null
+  const { part, planet } = factor
+  if (part === 'bindus') return side > 0 ? 'its count of ashtakavarga points is high' : 'its count of ashtakavarga points is low'
+  const name = nameInSentence(planet!)
+  if (part === 'occupant') return `${name} stands in it`
+  if (part === 'aspect') return `${name} aspects it`
+  if (part === 'place') return `${name}, its lord, is at home in it`
+  return planet === house.lord
+    ? `${name}, its lord, ${conditionWords(planets[planet])}`
+    : `${name}, which stands for it by nature, ${conditionWords(planets[planet!])}`
+}
+
+export const kundliHouses = (source: KundliHouses): Grounded[] => {
+  const { chart, planets, houses, reader, course, passageOf } = source
+  const { carrying, asking, rest } = houseSides(houses)
+  const [best, worst] = [carrying[0]!, asking[0]!]
+  const your = reader.isChild ? 'the' : 'your'
+  const field = ({ house }: Pick<HouseAssessment, 'house'>) => reader.houses[house]
+  const named = ({ house }: Pick<HouseAssessment, 'house'>) => `${ordinalInWords(house)} (${reader.houses[house]})`
+  const list = (those: readonly HouseAssessment[]) => joinWords(those.map((house) => `the ${named(house)}`))
+
+  const factsOf = ({ house, sign, lord, bindus }: HouseAssessment): Fact[] => [
+    kundliFact(
+      `D1.house${house}.sign`,
+      'position',
+      `House ${house} is ${signName(sign)}, ruled by ${lord}.`,
+      signName(sign),
+      'birth-chart',
+    ),
+    placeFact(chart, lord),
+    ...GRAHAS.filter(
+      (graha) =>
+        graha !== lord && (chart.graha[graha].house === house || aspects(graha, chart.graha[graha].sign, sign)),
+    ).map((graha) => placeFact(chart, graha)),
+    kundliFact(
+      `SAV.house${house}`,
+      'strength',
+      `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
+      bindus,
+      'ashtakavarga',
+    ),
+  ]
+  const state = (text: string, those: readonly HouseAssessment[]): Grounded => ({
+    text,
+    because: those.flatMap(factsOf),
+  })
+  const textOf = (house: HouseAssessment) =>
+    passageOf(house.house)
+      .map(({ text }) => text)
+      .join(' ')
+  const findingOf = (house: HouseAssessment) => sentencesOf(textOf(house))[0] ?? ''
+
+  const balance = (): string => {
+    const [helped, hard] = (['supported', 'strained'] as const).map(
+      (band) => houses.filter((house) => house.band === band).length,
+    ) as [number, number]
+    const counts = `${upperFirst(helped === 0 ? 'no house is' : helped === 1 ? 'one house is' : `${countInWords(helped)} houses are`)} well supported and ${countInWords(hard)} strained`
+    const lead = helped - hard
+    if (reader.isChild)
+      return lead >= LEAD
+        ? `${counts}, so most things that your child tries find help.`
+        : lead <= -LEAD
+          ? `${counts}, so one interest at a time, with you beside it, brings your child further than many.`
+          : `${counts}, so what you practise together decides much.`
+    return lead >= LEAD
+      ? `${counts}, so you can afford to begin things.`
+      : lead <= -LEAD
+        ? `${counts}, so choose few aims and stay with them.`
+        : `${counts}, so much depends on what you take up first.`
+  }
+  const thesis = (): Grounded => {
+    const [help, load] = [causeOf(best, 1, planets), causeOf(worst, -1, planets)]
+    const causes = [
+      ...(help ? [`the ${ordinalInWords(best.house)} does well because ${help}`] : []),
+      ...(load ? [`the ${ordinalInWords(worst.house)} has a harder time because ${load}`] : []),
+    ]
+    return state(
+      [
+        `${upperFirst(your)} chart leans on ${list(carrying)}, and ${list(asking)} ${asking.length > 1 ? 'ask' : 'asks'} for most ${reader.isChild ? 'help' : 'care'}.`,
+        ...(causes.length > 0 ? [`${upperFirst(causes.join(', and '))}.`] : []),
+        balance(),
+      ].join(' '),
+      [...carrying, ...asking],
+    )
+  }
+
+  /** What the lord of a house does with the other house that it rules. */
+  const sameLord = ({ house, lord }: HouseAssessment, isGood: boolean): string | null => {
+    const other = houses.find((each) => each.lord === lord && each.house !== house)
+    if (!other) return null
+    const subject = `The same ${capitalisedName(lord).replace(/^The /, '')} rules ${your} ${ordinalInWords(other.house)} house`
+    const { band } = other
+    if (isGood)
+      return band === 'supported'
+        ? `${subject}, so ${field(other)} gains by it as well.`
+        : band === 'mixed'
+          ? `${subject}, and part of this help reaches ${field(other)}.`
+          : `${subject}, yet little of this reaches ${field(other)}${causeOf(other, -1, planets) ? `, because ${causeOf(other, -1, planets)}` : ''}.`
+    return band === 'strained'
+      ? `${subject}, so ${field(other)} feels the same load.`
+      : band === 'mixed'
+        ? `${subject}, and on hard days ${field(other)} feels it too.`
+        : `${subject}, where it does better: ${field(other)} is a help to ${reader.isChild ? 'your child' : 'you'} in this.`
+  }
+  const side = (those: readonly HouseAssessment[], isGood: boolean): Grounded => {
+    const [first, ...others] = those as [HouseAssessment, ...HouseAssessment[]]
+    const whole = textOf(first)
+    const finding = textWithoutDeeds(whole)
+    const deed = !isGood && whole.startsWith(finding) ? whole.slice(finding.length).trim() : ''
+    return state(
+      [
+        finding,
+        sameLord(first, isGood),
+        ...others.filter(({ lord }) => lord !== first.lord).map(findingOf),
+        // The chapter has one deed: that of the house which needs most care.
+        deed,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      those,
+    )
+  }
+
+  /** The house in which many lords meet, and the lords that carry help or load from one side to the other. */
+  const links = (): Grounded[] => {
+    const seated = houses.map((seat) => ({
+      seat,
+      from: houses.filter(({ house, lordHouse }) => lordHouse === seat.house && house !== seat.house),
+    }))
+    const { seat, from } = seated.reduce((most, each) => (each.from.length > most.from.length ? each : most))
+    const meeting =
+      from.length >= GATHERING
+        ? [
+            `Much meets in ${your} ${ordinalInWords(seat.house)} house (${field(seat)}): the lords of the ${joinWords(from.map(({ house }) => ordinalInWords(house)))} stand there, so ${joinWords(from.map(field))} come to ${reader.isChild ? 'your child' : 'you'} by way of it.`,
+            seat.band === 'strained'
+              ? `When it is under strain, all of them feel it, so look after it first.`
+              : seat.band === 'supported'
+                ? 'It can bear them, so what you build there pays in several places.'
+                : 'On good days it feeds them all, and on hard days they wait together.',
+          ]
+        : []
+    const [feed] = asking.filter(({ lordHouse }) => carrying.some(({ house }) => house === lordHouse))
+    const [drain] = carrying.filter(({ lordHouse }) => asking.some(({ house }) => house === lordHouse))
+    const crossing = [
+      ...(feed
+        ? [
+            `Help for the ${named(feed)} comes from the ${named({ house: feed.lordHouse })}: ${nameInSentence(feed.lord)}, the lord of the first, stands in the second.`,
+          ]
+        : []),
+      ...(drain
+        ? [
+            `Part of what the ${named(drain)} gives goes into the ${named({ house: drain.lordHouse })}, where its lord ${nameInSentence(drain.lord)} stands.`,
+          ]
+        : []),
+    ]
+    const text = [...meeting, ...crossing].join(' ')
+    return text === '' ? [] : [state(text, [...(meeting.length > 0 ? from : []), ...(feed ? [feed] : []), ...(drain ? [drain] : [])])]
+  }
+
+  const between = (): Grounded[] => {
+    const groups = (['supported', 'mixed', 'strained'] as const).map((band) => rest.filter((house) => house.band === band))
+    const [good, mixed, hard] = groups as [HouseAssessment[], HouseAssessment[], HouseAssessment[]]
+    const lords = [...new Set(mixed.map(({ lord }) => lord))].map(
+      (lord: Lord) => `${nameInSentence(lord)}, which ${conditionWords(planets[lord])}`,
+    )
+    const sentences = [
+      ...(good.length > 0
+        ? [`Of the others, ${list(good)} ${good.length > 1 ? 'are' : 'is'} well supported too.`]
+        : []),
+      ...(mixed.length > 0
+        ? [
+            `${upperFirst(list(mixed))} ${mixed.length > 1 ? 'have' : 'has'} good weeks and hard weeks, and ${mixed.length > 1 ? 'follow' : 'follows'} ${joinWords(lords)}.`,
+          ]
+        : []),
+      ...(hard.length > 0
+        ? [`${upperFirst(list(hard))} ${hard.length > 1 ? 'need' : 'needs'} a longer start than the rest.`]
+        : []),
+    ]
+    return sentences.length > 0 ? [state(sentences.join(' '), rest)] : []
+  }
+
+  /** When the lords of the best and the hardest house lead. */
+  const times = (): Grounded[] => {
+    const [good, hard] = [course.nextOf([best.lord]), course.nextOf([worst.lord])]
+    if (best.lord === worst.lord)
+      return good
+        ? [
+            state(
+              reader.isChild
+                ? `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}: your child gains in ${field(best)} then, and needs patience in ${field(worst)}.`
+                : `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}: both sides come forward then, so give ${field(best)} the first place and keep ${field(worst)} simple.`,
+              [best, worst],
+            ),
+          ]
+        : []
+    const clauses = [
+      ...(good
+        ? [
+            {
+              at: good.from,
+              text: `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}, a time for ${field(best)}`,
+            },
+          ]
+        : []),
+      ...(hard
+        ? [
+            {
+              at: hard.from,
+              text: `${capitalisedName(worst.lord)} leads ${spanOf(course, hard)}, when ${field(worst)} ${reader.isChild ? 'needs you beside your child' : 'asks for small steps'}`,
+            },
+          ]
+        : []),
+    ].toSorted((a, b) => a.at - b.at)
+    return clauses.length > 0
+      ? [state(clauses.map(({ text }) => `${text}.`).join(' '), [best, worst])]
+      : []
+  }
+
+  return [thesis(), side(carrying, true), side(asking, false), ...links(), ...between(), ...times()]
+}

@@ -1,0 +1,144 @@
+import {
+  type Conditions,
+  type PlanetCondition,
+  planetExtremes,
+  STANDING_WORDS,
+} from '../../../jyotish/assessment/planet.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Standing, standing } from '../../../jyotish/dignity.ts'
+import { capitalisedName, GRAHAS, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { HOUSES, signName } from '../../../zodiac/signs.ts'
+import type { Grounded } from '../../shared/cited-facts.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
+import { dignityFact, kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
+import type { KundliReader } from './kundli-words.ts'
+
+/** The nine planets of a kundli: those that carry the chart, those that give and take, and those that ask for care. */
+
+interface KundliPlanets {
+  readonly chart: RasiChart
+  readonly reader: KundliReader
+  readonly planets: Conditions
+  /** Shadbala ratio of each of the seven. */
+  readonly ratios: ReadonlyMap<string, number>
+}
+
+/** Dignities that speak for a planet, and those that speak against it. */
+const GOOD_STANDINGS: readonly Standing[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend']
+const BAD_STANDINGS: readonly Standing[] = ['enemy', 'great_enemy', 'debilitated']
+/** Planets of one house that texts call a gathering. source: this project's own limit */
+const GATHERING = 3
+
+const strengthFact = (graha: string, ratio: number) =>
+  kundliFact(
+    `shadbala.${graha}.ratio`,
+    'strength',
+    `The Shadbala of ${graha} is ${ratio === 1 ? 'just' : `${ratio} times`} what is required.`,
+    ratio,
+    'shadbala',
+  )
+
+/** The finding on a planet by its condition, where it shows, and its place as the reason. */
+const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha): Grounded => {
+  const { house, sign, retrograde, combust } = chart.graha[graha]
+  const { band } = planets[graha]
+  const worth = standing(chart.graha[graha], chart.graha)
+  const isContrary = (band === 'weak' ? GOOD_STANDINGS : band === 'mixed' ? [] : BAD_STANDINGS).includes(worth)
+  const isBack = retrograde && !isNode(graha)
+  const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
+  const state = isNode(graha)
+    ? `in ${signName(sign)}`
+    : worth === 'moolatrikona'
+      ? `in its best degrees (moolatrikona) of ${signName(sign)}`
+      : `${STANDING_WORDS[worth]} (${signName(sign)})`
+  return {
+    text: `${reader.finding(graha, band)}, most of all ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
+    because: [
+      weaknessFact(planets[graha]),
+      placeFact(chart, graha),
+      dignityFact(chart, graha),
+      ...(combust ? [kundliFact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart')] : []),
+      ...(isBack
+        ? [kundliFact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart')]
+        : []),
+    ],
+  }
+}
+
+/** The first planet by Shadbala, which is a measure of its own, beside the strongest of the chart. */
+const shadbalaText = ({ ratios, planets, reader }: KundliPlanets): Grounded => {
+  const ranked = [...ratios].toSorted(([, a], [, b]) => b - a)
+  const first = ranked[0]![0] as Graha
+  const { strongest } = planetExtremes(planets)
+  const [top, leader] = [nameInSentence(first), nameInSentence(strongest)]
+  return {
+    text:
+      first === strongest
+        ? `${upperFirst(leader)} is the strongest planet in ${reader.your} chart, and Shadbala (six sources of strength) puts it first as well.`
+        : `${upperFirst(leader)} is the strongest planet in ${reader.your} chart, all things weighed. Shadbala (six sources of strength) puts ${top} first, because it measures force alone: combustion, company and the merit of the house are not in it.`,
+    because: [weaknessFact(planets[strongest]), ...ranked.map(([graha, ratio]) => strengthFact(graha, ratio))],
+  }
+}
+
+const GROUPS: readonly {
+  readonly bands: readonly PlanetCondition[]
+  readonly lead: (names: string, isMany: boolean, your: string) => string
+}[] = [
+  {
+    bands: ['strong', 'able'],
+    lead: (names, isMany, your) => `${names} ${isMany ? 'carry' : 'carries'} ${your} chart.`,
+  },
+  { bands: ['mixed'], lead: (names, isMany) => `${names} ${isMany ? 'give' : 'gives'} and ${isMany ? 'take' : 'takes'}.` },
+  { bands: ['weak'], lead: (names, isMany) => `${names} ${isMany ? 'ask' : 'asks'} for care.` },
+]
+
+export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
+  const { chart, planets, reader } = source
+  const helps = (graha: Graha) => ['strong', 'able'].includes(planets[graha].band)
+  /** The help that a weak planet has from the lord of its sign. */
+  const helpFor = (weak: readonly Graha[]): string => {
+    const graha = weak.find((each) => helps(lordOf(chart.graha[each].sign)))
+    if (!graha) return ''
+    const host = lordOf(chart.graha[graha].sign)
+    return `Help for ${nameInSentence(graha)} comes from ${nameInSentence(host)}, in whose sign it stands: where ${nameInSentence(host)} shows, ${reader.shows[chart.graha[host].house]}, ${reader.isChild ? 'your child finds' : 'you find'} what it lacks.`
+  }
+  const groups = GROUPS.flatMap(({ bands, lead }): Grounded[] => {
+    const those = GRAHAS.filter((graha) => bands.includes(planets[graha].band)).toSorted(
+      (a, b) => (planets[b].score - planets[a].score) * (bands.includes('weak') ? -1 : 1),
+    )
+    if (those.length === 0) return []
+    const texts = those.map((graha) => planetText(source, graha))
+    return [
+      {
+        text: [
+          lead(upperFirst(joinWords(those.map(nameInSentence))), those.length > 1, reader.your),
+          ...texts.map(({ text }) => text),
+          ...(bands.includes('weak') ? [helpFor(those)] : []),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        because: texts.flatMap(({ because }) => because),
+      },
+    ]
+  })
+  const [crowded] = HOUSES.map((house) => ({
+    house,
+    those: GRAHAS.filter((graha) => chart.graha[graha].house === house),
+  }))
+    .filter(({ those }) => those.length >= GATHERING)
+    .toSorted((a, b) => b.those.length - a.those.length)
+  const meeting: Grounded[] = crowded
+    ? [
+        {
+          text: `${upperFirst(countInWords(crowded.those.length))} planets meet in ${reader.whoseHouse} ${ordinalInWords(crowded.house)} house: ${joinWords(crowded.those.map(nameInSentence))}. So ${reader.houses[crowded.house]} ${reader.isChild ? 'stir up your child' : 'moves you'} more than anything else, and what touches one of these planets touches all.`,
+          because: crowded.those.map((graha) => placeFact(chart, graha)),
+        },
+      ]
+    : []
+  return [...groups, ...meeting, shadbalaText(source)]
+}
+
+/** The name of a planet at the start of a sentence, without its article after "same". */
+export const sameName = (graha: Graha): string => `The same ${capitalisedName(graha).replace(/^The /, '')}`

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
+import career from '../../../src/capabilities/reports/report-career.ts'
+import education from '../../../src/capabilities/reports/report-education.ts'
+import health from '../../../src/capabilities/reports/report-health.ts'
+import property from '../../../src/capabilities/reports/report-property.ts'
+import { GRAHAS } from '../../../src/jyotish/grahas.ts'
+import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { ORDINALS } from '../../../src/zodiac/house-words.ts'
+import { sample } from '../../long.ts'
+import { randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+
+// The chapters of a kundli argue from the judgements of the chart, and area reports speak from the same ones.
+
+const AS_OF = '2026-11-28'
+const BIRTHS = randomBirths(sample(6, 80), 77).filter(({ datetime }) => datetime > '1940' && datetime < '2026')
+
+type Birth = (typeof BIRTHS)[number]
+const sectionsOf = async (birth: Birth) => (await call(kundli, { ...birth, as_of: AS_OF })).sections
+const textsIn = (sections: Awaited<ReturnType<typeof sectionsOf>>, id: string) =>
+  sections.find((section) => section.id === id)!.paragraphs.map(({ text }) => text)
+
+describe('a kundli', () => {
+  test('names all twelve houses in a few paragraphs, those that carry the chart and those that ask for care first', async () => {
+    for (const birth of BIRTHS) {
+      const texts = textsIn(await sectionsOf(birth), 'houses')
+      expect(texts.length).toBeLessThanOrEqual(6)
+      expect(texts[0]).toMatch(/ chart leans on the \w+ \(.+\), and the \w+ \(.+\) asks? for most (?:care|help)/)
+      const whole = texts.join(' ')
+      for (const house of ORDINALS) expect([birth.datetime, house, whole.includes(house)]).toEqual([birth.datetime, house, true])
+    }
+  })
+
+  test('tells the great period from its early to its late part, each sub-period of an adult with a date', async () => {
+    for (const birth of BIRTHS) {
+      const texts = textsIn(await sectionsOf(birth), 'dasha')
+      const whole = texts.join(' ')
+      expect(whole).toContain('Of its nine sub-periods (antardashas)')
+      expect(whole).toMatch(/\b(?:is|are) now in the antardasha \(sub-period\) of /)
+      if (birth.datetime > '1967')
+        for (const planet of GRAHAS) expect([birth.datetime, planet, whole.includes(planet)]).toEqual([birth.datetime, planet, true])
+      const dates = whole.match(/[A-Z][a-z]+ \d{4}/g) ?? []
+      expect(dates.length).toBeGreaterThan(4)
+      // A chart cannot say what happened: nothing is asked of a time that has passed.
+      for (const sentence of sentencesOf(whole).filter((text) => text.includes('is behind ')))
+        expect(sentence).toMatch(/^The (?:early|middle|late) part is behind (?:you|your child): it belonged to /)
+    }
+  })
+
+  test('speaks of vitality with the judgement, the gift and the strain of the report on health', async () => {
+    for (const birth of BIRTHS.filter(({ datetime }) => datetime < '2008')) {
+      const vitality = textsIn(await sectionsOf(birth), 'lagna').at(-1)!
+      const { summary } = await call(health, { ...birth, as_of: AS_OF, years: 2 })
+      const reasons = sentencesOf(summary.text).slice(1, 4)
+      for (const reason of reasons) expect([birth.datetime, vitality]).toEqual([birth.datetime, expect.stringContaining(reason)])
+      const band = {
+        strong: 'strongly supported',
+        good: 'supported',
+        mixed: 'helped and hindered by turns',
+        weak: 'little supported',
+      }[summary.band]
+      expect(vitality).toStartWith(`Your vitality is ${band}:`)
+    }
+  })
+})
+
+/** Passive and archaic turns of older versions. */
+const ARCHAIC =
+  /\b(?:is|are|was) (?:said|held|thought|ascribed|linked|looked for|told of|read (?:as|from|in))\b|\bascribed to it|\btraditional reading\b|\bthe picture of it\b|\bgoes? with it\b|\b(?:told|read) (?:of|from|in) it\b/
+
+test('the result of a yoga is an active sentence', () => {
+  expect(YOGA_RULES.filter(({ result }) => ARCHAIC.test(result)).map(({ id, result }) => `${id}: ${result}`)).toEqual([])
+})
+
+test('a period without a tie to the matter has no points for one, and a named time says what it rests on', async () => {
+  for (const birth of BIRTHS)
+    for (const report of [career, education, property]) {
+      const { timeline, sections } = await call(report, { ...birth, as_of: AS_OF, years: 10 })
+      for (const { text, score, triggers } of timeline)
+        if (text.includes('neither lord has a tie')) expect([text, score, triggers]).toEqual([text, 30, []])
+      const timing = sections.find(({ id }) => id === 'timing')
+      for (const { text } of timing?.paragraphs ?? []) {
+        if (!/: this is (?:a good|your strongest) time/.test(text)) continue
+        const [, reason] = sentencesOf(text)
+        expect(text).toMatch(
+          /\b(?:rules|aspects|acts|stands|stand|leads the sub-period again)\b|The help comes from the slow planets/,
+        )
+        expect(reason).toBeString()
+      }
+    }
+})
+
+test('the report on education says how the reader learns and how examinations go', async () => {
+  for (const birth of BIRTHS.filter(({ datetime }) => datetime > '1970' && datetime < '2008')) {
+    const { sections } = await call(education, { ...birth, as_of: AS_OF, years: 2 })
+    const text = sections.find(({ id }) => id === 'mind_and_memory')!.paragraphs.map((each) => each.text).join(' ')
+    expect(text).toMatch(/your Mercury in \w+, which takes in, and your Moon in \w+, which keeps/)
+    expect(text).toContain('In an examination you can rely on')
+    expect(text).toContain('What costs you marks is')
+  }
+})
