@@ -198,7 +198,9 @@ export default capability({
     const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)
     const argument = isChild
-      ? describe(placed)
+      ? part.side
+        ? [...describe(placed.slice(0, 1)), ...argued.childArgument(part.side, scored.area, area)]
+        : describe(placed)
       : part.side
         ? argued.argument(part.side, scored.area, area)
         : describe(part.self!(writer))

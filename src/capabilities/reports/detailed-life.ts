@@ -253,7 +253,7 @@ export default capability({
       id,
       sides.heading(labels[of], assessment.band),
       assessment.score,
-      isChild ? passages : sides.argument(of, assessment),
+      isChild ? [...passages.slice(0, 1), ...sides.childArgument(of, assessment)] : sides.argument(of, assessment),
       scored.because,
     )
   })

@@ -2,8 +2,15 @@ import { table } from '../../document/document.ts'
 import { AREA_BANDS, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { indicatorText, rankTrades } from '../../jyotish/callings.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/grahas.ts'
-import { jointField, STAGE_RULES, STAGES, STUDY_SUBJECTS, type Stage, subjectIndicators } from '../../jyotish/studies.ts'
-import { isLate } from '../../readings/age-filter.ts'
+import {
+  jointField,
+  STAGE_RULES,
+  STAGES,
+  STUDY_SUBJECTS,
+  type Stage,
+  subjectIndicators,
+} from '../../jyotish/studies.ts'
+import { isLate, isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
@@ -49,6 +56,13 @@ const STAGE_TITLES: Record<Stage, string> = {
   intellect: 'Intellect',
   higher: 'Higher study',
   research: 'Research',
+}
+/** The stages in a text for the parents of a minor. */
+const CHILD_STAGES: Record<Stage, string> = {
+  schooling: 'Lessons at school',
+  intellect: 'Working things out alone',
+  higher: 'Learning from a good teacher',
+  research: 'Going deep into one subject',
 }
 const BAND_TITLES: Record<AreaBand, string> = {
   strong: 'very well favoured',
@@ -123,7 +137,7 @@ export default capability({
   const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
 
   const stages = STAGES.map((stage) => {
-    const label = STAGE_TITLES[stage]
+    const label = (isYoung(age) ? CHILD_STAGES : STAGE_TITLES)[stage]
     const kind = areaKind(open, `education.${stage}`, label, STAGE_RULES[stage])
     const text = chapters.isForParents ? kind.row.text : partText(label, kind)
     return { stage, label, ...kind, result: { ...kind.row, text, band: kind.assessment.band } }
@@ -157,32 +171,27 @@ export default capability({
     ]
     const facts = [seatFact('Mercury', chart), seatFact('Moon', chart), conditionFact('Mercury'), conditionFact('Moon')]
     const signs = (['Mercury', 'Moon'] as const).map((planet) => signName(chart.graha[planet].sign))
-    const whose = chapters.isForParents ? 'the' : 'your'
-    return joinPassages(
-      describe((chapters.isForParents ? ways.study_child : ways.study)[mercury][moon], facts),
-      [
-        state(
-          `That follows from ${whose} Mercury in ${signs[0]}, which takes in, and ${whose} Moon in ${signs[1]}, which keeps: the first ${conditionWords(planets.Mercury)}, the second ${conditionWords(planets.Moon)}${shade('Mercury') === shade('Moon') ? '' : `, so ${shade('Moon') === 'hard' || shade('Mercury') === 'good' ? 'understanding comes before remembering' : 'what is once understood stays'}`}.`,
-          ...facts,
-        ),
-      ],
-    )
+    const whose = chapters.isForParents ? ['', 'the '] : ['your ', 'your ']
+    return joinPassages(describe((chapters.isForParents ? ways.study_child : ways.study)[mercury][moon], facts), [
+      state(
+        `That follows from ${whose[0]}Mercury in ${signs[0]}, which takes in, and ${whose[1]}Moon in ${signs[1]}, which keeps: the first ${conditionWords(planets.Mercury)}, the second ${conditionWords(planets.Moon)}${shade('Mercury') === shade('Moon') ? '' : `, so ${shade('Moon') === 'hard' || shade('Mercury') === 'good' ? 'understanding comes before remembering' : 'what is once understood stays'}`}.`,
+        ...facts,
+      ),
+    ])
   }
   const exams = (): Grounded[] => {
     const ranked = EXAM_PLANETS.toSorted((a, b) => planets[b].score - planets[a].score)
     const [ablest, neediest] = [ranked[0]!, ranked.at(-1)!]
     const facts = [conditionFact(ablest), conditionFact(neediest)]
-    const those = chapters.isForParents ? ([ways.exam_child, ways.exam_cost_child] as const) : ([ways.exam, ways.exam_cost] as const)
-    return joinPassages(
-      describe(those[0][ablest], facts),
-      describe(those[1][neediest], facts),
-      [
-        state(
-          `${capitalisedName(ablest)} is the ablest of the five planets that are read for tests, and ${nameInSentence(neediest)} the one with least strength${neediest === argument.strain?.planet ? `: the same planet stands behind ${argument.strain.label}` : ''}.`,
-          ...facts,
-        ),
-      ],
-    )
+    const those = chapters.isForParents
+      ? ([ways.exam_child, ways.exam_cost_child] as const)
+      : ([ways.exam, ways.exam_cost] as const)
+    return joinPassages(describe(those[0][ablest], facts), describe(those[1][neediest], facts), [
+      state(
+        `${capitalisedName(ablest)} is the ablest of the five planets that are read for tests, and ${nameInSentence(neediest)} the one with least strength${neediest === argument.strain?.planet ? `: the same planet stands behind ${argument.strain.label}` : ''}.`,
+        ...facts,
+      ),
+    ])
   }
   const JUPITER: Record<PlanetShade, string> = {
     good: 'so look for the teacher first and for the course second',
@@ -208,15 +217,23 @@ export default capability({
       'promise',
       HEADS[assessment.band],
       assessment.score,
-      [...argument.promise, ...chapters.parts('the four stages of learning', stages)],
+      [
+        ...argument.promise,
+        ...chapters.parts(chapters.isForParents ? 'four ways of learning' : 'the four stages of learning', stages),
+      ],
       stages.flatMap(({ said }) => said.because),
     ),
-    scoredSection('mind_and_memory', isTested ? 'How you learn, and how you do in examinations' : 'How you learn', null, [
-      ...study(),
-      ...chapters.planet('Mercury', texts.mercury),
-      ...chapters.planet('Moon', texts.moon),
-      ...(isTested ? exams() : []),
-    ]),
+    scoredSection(
+      'mind_and_memory',
+      isTested ? 'How you learn, and how you do in examinations' : 'How you learn',
+      null,
+      [
+        ...study(),
+        ...chapters.planet('Mercury', texts.mercury),
+        ...chapters.planet('Moon', texts.moon),
+        ...(isTested ? exams() : []),
+      ],
+    ),
     scoredSection(
       'fourth_house',
       'Where you learn best',

@@ -141,7 +141,11 @@ export const DHANA: readonly YogaRule[] = [
   ),
   planetInAscendant('Jupiter', ['Mercury', 'Mars'], 'Your good sense earns well, because speech and push go with it.'),
   planetInAscendant('Venus', ['Saturn', 'Mercury'], 'Your taste makes you a good living, because method goes with it.'),
-  planetInAscendant('Saturn', ['Mars', 'Jupiter'], 'Long effort, with courage and good advice, makes you well off in the end.'),
+  planetInAscendant(
+    'Saturn',
+    ['Mars', 'Jupiter'],
+    'Long effort, with courage and good advice, makes you well off in the end.',
+  ),
   dhana(
     {
       id: 'bahudravya',

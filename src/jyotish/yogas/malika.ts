@@ -68,37 +68,13 @@ const malika = (
 }
 
 export const MALIKA: readonly YogaRule[] = [
-  malika(
-    1,
-    'lagna',
-    'Lagna',
-    'auspicious',
-    'You command, and many people come when you call.',
-  ),
-  malika(
-    2,
-    'dhana',
-    'Dhana',
-    'auspicious',
-    'You have means, and you take care of your parents.',
-  ),
+  malika(1, 'lagna', 'Lagna', 'auspicious', 'You command, and many people come when you call.'),
+  malika(2, 'dhana', 'Dhana', 'auspicious', 'You have means, and you take care of your parents.'),
   malika(3, 'vikrama', 'Vikrama', 'auspicious', 'Your daring earns its keep.'),
   malika(4, 'sukha', 'Sukha', 'auspicious', 'You give gladly, and you are at ease at home.'),
-  malika(
-    5,
-    'putra',
-    'Putra',
-    'auspicious',
-    'People know you for your devotion and for good children.',
-  ),
+  malika(5, 'putra', 'Putra', 'auspicious', 'People know you for your devotion and for good children.'),
   malika(6, 'shatru', 'Shatru', 'mixed', 'Money comes to you by fits and starts.'),
-  malika(
-    7,
-    'kalatra',
-    'Kalatra',
-    'auspicious',
-    'Much company gives you influence.',
-  ),
+  malika(7, 'kalatra', 'Kalatra', 'auspicious', 'Much company gives you influence.'),
   malika(8, 'randhra', 'Randhra', 'mixed', 'Long years and modest means belong to it.'),
   malika(9, 'bhagya', 'Bhagya', 'auspicious', 'Faith and good works bring you ease.'),
   malika(10, 'karma', 'Karma', 'auspicious', 'People respect you for work well done.'),

@@ -368,14 +368,7 @@ export const NABHASA: readonly NabhasaRule[] = [
     inSigns(5),
     'You are skilled at work, and many ties bind you.',
   ),
-  sankhya(
-    'dama',
-    'Dama',
-    'auspicious',
-    'all seven planets in six signs',
-    inSigns(6),
-    'You earn fairly, and you give.',
-  ),
+  sankhya('dama', 'Dama', 'auspicious', 'all seven planets in six signs', inSigns(6), 'You earn fairly, and you give.'),
   sankhya(
     'veena',
     'Veena',

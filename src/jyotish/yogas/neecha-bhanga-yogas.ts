@@ -45,7 +45,7 @@ export const fromDeepDebilitation = (planet: Lord, { chart }: RuleFacts): number
 const RESULTS: Record<Lord, string> = {
   Sun: 'You win the authority that people first refused you.',
   Moon: 'Your troubled mind grows into one that others lean on.',
-  Mars: 'The courage that failed you once serves you well later.',
+  Mars: 'Your courage fails you at first and serves you well later.',
   Mercury: 'Your muddled beginnings in study or trade clear up.',
   Jupiter: 'You learn judgement by mistakes, and then others ask for it.',
   Venus: 'Ease in love and comforts comes to you late, and it is real.',

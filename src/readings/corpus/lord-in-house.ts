@@ -379,7 +379,7 @@ export default {
     ],
     [
       'You gain through a partner and through circles of friends. One introduction changes a year. Make one yourself this week, without any profit in view.',
-      'You have many companions and keep a door open. Somebody has noticed it. Close one door on purpose, or say honestly that it stays open.',
+      'You have many companions and keep a door open. The person closest to you notices it. Close one door on purpose, or say honestly that it stays open.',
     ],
     [
       'You may find love across a border or behind the scenes. Distance keeps it fresh. Give the time apart a rhythm: the same evening, the same call.',
@@ -420,7 +420,7 @@ export default {
       'You keep too much locked up, and a small fault grows behind the door. Open one drawer this week, and let one other person see what is in it.',
     ],
     [
-      'You find meaning through hard experience. A teacher met you in a bad year. Pass it on to one person who is in such a year now.',
+      'You find meaning through hard experience. People who have lived through a bad year are your best teachers. Pass on what you know to one person who is in such a year now.',
       'You doubt easily, or a father’s story weighs on you. It need not be solved. Visit the place once, alone, and come home for supper.',
     ],
     [

@@ -1022,28 +1022,30 @@ export default {
   } satisfies Record<AreaBand, Cell>,
   balance: {
     strong: [
+      passage('You can act on {gift} at once. What you want to do out of {strain}, put off until the next morning.'),
       passage(
-        'You may rely on {gift} on nearly every day. Rest when you notice {strain}, because it is a sign of tiredness in you.',
+        'You have more of {gift} than of {strain}: when the two disagree, follow the first, and tell somebody about the second.',
       ),
-      passage('In the long run {gift} wins. The most that {strain} can do is to spoil an evening for you.'),
-      passage('You need not fight {strain}. If you use {gift} daily, you will notice the other less.'),
+      passage('You need no plan against {strain}. An early night is mostly enough, and {gift} is back in the morning.'),
     ],
     good: [
-      passage('Over a year {gift} wins, and on a bad day {strain} may. You need not judge yourself by that day.'),
+      passage(
+        'You have one bad day for every three or four good ones. On it {strain} is louder than {gift}, so you decide better the morning after.',
+      ),
       passage(
         'You will see {strain} coming, if you write down when it came last. {gift} is ready when you call on it.',
       ),
       passage(
         'Most of what goes wrong for you here is small and goes wrong through {strain}. Put it right on the same day, and let {gift} go on.',
       ),
-      passage('You do best when {gift} has the first word and {strain} has to wait until evening.'),
+      passage('You do best when you use {gift} in the morning and leave for the evening whatever calls up {strain}.'),
       passage(
-        'Let {gift} choose, and use {strain} only to check the choice. Most days you will find nothing to correct.',
+        'When you plan a step, {gift} may choose it for you. A friend who looks it over finds {strain} in it sooner than you do.',
       ),
     ],
     mixed: [
       passage(
-        'The people around you decide which of the two comes out. In company that brings out {gift}, you notice {strain} less.',
+        'You show {gift} with some people and {strain} with others. Count after which visits you slept well, and see those people first.',
       ),
       passage('You cannot get rid of {strain}, and need not. Give your best hour of the day to {gift}.'),
       passage('When you feel {gift} and {strain} at once, wait a day before you act. You decide better after it.'),
@@ -1159,16 +1161,16 @@ export default {
   ] satisfies Cell,
   take_along: {
     strong: passage(
-      'If you remember one thing, let it be this: you can lead with {gift}, and you should rest when you notice {strain}.',
+      'If you keep one thing from this report, keep this: build your next step in {matter} on {gift}, and take a day of rest when you notice {strain}.',
     ),
     good: passage(
-      'If you remember one thing, let it be this: {gift} gets you there, and a simple rule holds {strain} back.',
+      'If you keep one thing from this report, keep this: write down one rule that holds back {strain} in {matter}, and leave the rest to {gift}.',
     ),
     mixed: passage(
-      'If you remember one thing, let it be this: choose the place and the hour in which {gift} comes easily, and you will meet {strain} less often.',
+      'If you keep one thing from this report, keep this: do what counts in {matter} at the hour and with the people that bring out {gift}, and leave the rest for later.',
     ),
     weak: passage(
-      'If you remember one thing, let it be this: one small step a week with {gift}, and never a large one with {strain}.',
+      'If you keep one thing from this report, keep this: take one small step a week in {matter} with {gift}, and none on a day of {strain}.',
     ),
   },
 }

@@ -9,6 +9,7 @@ import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { ORDINALS } from '../../../src/zodiac/house-words.ts'
 import { sample } from '../../long.ts'
+import { worldAt } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
@@ -29,7 +30,8 @@ describe('a kundli', () => {
       expect(texts.length).toBeLessThanOrEqual(6)
       expect(texts[0]).toMatch(/ chart leans on the \w+ \(.+\), and the \w+ \(.+\) asks? for most (?:care|help)/)
       const whole = texts.join(' ')
-      for (const house of ORDINALS) expect([birth.datetime, house, whole.includes(house)]).toEqual([birth.datetime, house, true])
+      for (const house of ORDINALS)
+        expect([birth.datetime, house, whole.includes(house)]).toEqual([birth.datetime, house, true])
     }
   })
 
@@ -40,7 +42,8 @@ describe('a kundli', () => {
       expect(whole).toContain('Of its nine sub-periods (antardashas)')
       expect(whole).toMatch(/\b(?:is|are) now in the antardasha \(sub-period\) of /)
       if (birth.datetime > '1967')
-        for (const planet of GRAHAS) expect([birth.datetime, planet, whole.includes(planet)]).toEqual([birth.datetime, planet, true])
+        for (const planet of GRAHAS)
+          expect([birth.datetime, planet, whole.includes(planet)]).toEqual([birth.datetime, planet, true])
       const dates = whole.match(/[A-Z][a-z]+ \d{4}/g) ?? []
       expect(dates.length).toBeGreaterThan(4)
       // A chart cannot say what happened: nothing is asked of a time that has passed.
@@ -53,8 +56,9 @@ describe('a kundli', () => {
     for (const birth of BIRTHS.filter(({ datetime }) => datetime < '2008')) {
       const vitality = textsIn(await sectionsOf(birth), 'lagna').at(-1)!
       const { summary } = await call(health, { ...birth, as_of: AS_OF, years: 2 })
-      const reasons = sentencesOf(summary.text).slice(1, 4)
-      for (const reason of reasons) expect([birth.datetime, vitality]).toEqual([birth.datetime, expect.stringContaining(reason)])
+      const [, help, , load] = sentencesOf(summary.text)
+      for (const reason of [help!, load!])
+        expect([birth.datetime, vitality]).toEqual([birth.datetime, expect.stringContaining(reason)])
       const band = {
         strong: 'strongly supported',
         good: 'supported',
@@ -71,13 +75,25 @@ const ARCHAIC =
   /\b(?:is|are|was) (?:said|held|thought|ascribed|linked|looked for|told of|read (?:as|from|in))\b|\bascribed to it|\btraditional reading\b|\bthe picture of it\b|\bgoes? with it\b|\b(?:told|read) (?:of|from|in) it\b/
 
 test('the result of a yoga is an active sentence', () => {
-  expect(YOGA_RULES.filter(({ result }) => ARCHAIC.test(result)).map(({ id, result }) => `${id}: ${result}`)).toEqual([])
+  expect(YOGA_RULES.filter(({ result }) => ARCHAIC.test(result)).map(({ id, result }) => `${id}: ${result}`)).toEqual(
+    [],
+  )
 })
+
+interface AreaAnswer {
+  readonly timeline: readonly { readonly text: string; readonly score: number; readonly triggers: readonly string[] }[]
+  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly { readonly text: string }[] }[]
+}
+const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
+const areaAnswer = (
+  report: typeof career | typeof education | typeof property,
+  birth: Birth,
+): Promise<AreaAnswer> | AreaAnswer => report.compute({ ...birth, as_of: AS_OF, years: 10 }, world)
 
 test('a period without a tie to the matter has no points for one, and a named time says what it rests on', async () => {
   for (const birth of BIRTHS)
     for (const report of [career, education, property]) {
-      const { timeline, sections } = await call(report, { ...birth, as_of: AS_OF, years: 10 })
+      const { timeline, sections } = await areaAnswer(report, birth)
       for (const { text, score, triggers } of timeline)
         if (text.includes('neither lord has a tie')) expect([text, score, triggers]).toEqual([text, 30, []])
       const timing = sections.find(({ id }) => id === 'timing')
@@ -95,7 +111,10 @@ test('a period without a tie to the matter has no points for one, and a named ti
 test('the report on education says how the reader learns and how examinations go', async () => {
   for (const birth of BIRTHS.filter(({ datetime }) => datetime > '1970' && datetime < '2008')) {
     const { sections } = await call(education, { ...birth, as_of: AS_OF, years: 2 })
-    const text = sections.find(({ id }) => id === 'mind_and_memory')!.paragraphs.map((each) => each.text).join(' ')
+    const text = sections
+      .find(({ id }) => id === 'mind_and_memory')!
+      .paragraphs.map((each) => each.text)
+      .join(' ')
     expect(text).toMatch(/your Mercury in \w+, which takes in, and your Moon in \w+, which keeps/)
     expect(text).toContain('In an examination you can rely on')
     expect(text).toContain('What costs you marks is')

@@ -110,13 +110,17 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   const parents = isYoung(open.age)
     ? { parts: parentsParts(open, await corpus('parents-report')), texts: await corpus('parents-report') }
     : null
-  const named = new Set<string>()
-  /** The theme of a planet, named once in a report. */
+  const named = new Map<string, number>()
+  /** The theme of a planet, which joins the chapters of a report; the words change from one to the next. */
   const behind = (planet: Graha): string => {
     const theme = [argument.gift, argument.strain].find((each) => each?.planet === planet)
-    if (!theme || named.has(theme.label)) return ''
-    named.add(theme.label)
-    return `; it is the planet behind ${theme.label}`
+    if (!theme) return ''
+    const count = named.get(theme.label) ?? 0
+    named.set(theme.label, count + 1)
+    if (count === 0) return `; it is the planet behind ${theme.label}`
+    return count === 1
+      ? `, so ${theme.label} is at work here as well`
+      : `, and once more it comes down to ${theme.label}`
   }
   const yourHouse = (number: HouseNumber) => `your ${ordinalInWords(number)} house`
 

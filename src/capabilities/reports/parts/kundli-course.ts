@@ -1,5 +1,12 @@
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
-import { type Dasha, type DashaSpan, nextChange, periodsAt, repeatUntil, subPeriods } from '../../../jyotish/dashas/periods.ts'
+import {
+  type Dasha,
+  type DashaSpan,
+  nextChange,
+  periodsAt,
+  repeatUntil,
+  subPeriods,
+} from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { CALENDAR_YEAR } from '../../../sky/constants.ts'
@@ -11,10 +18,19 @@ import type { Natal } from '../../shared/natal.ts'
 
 /** The Vimshottari periods that a kundli speaks of, by the day of the reading. */
 
-/** How far ahead the next sub-period of a planet is named, in years. source: this project's own choice */
-const YEARS_AHEAD = 20
-/** Days. A sub-period with less than this left is not named as the running one. source: this project's own limit */
-const LEAST_REST = 45
+// source: this project's own limits
+/** How far ahead the next sub-period of a planet is named, in years; a part of a sub-period is named before a later one. */
+const YEARS_AHEAD = 5
+/** Days. A period with less than this left is not named. */
+const LEAST_REST = 25
+
+/** The running or next time of a planet: a sub-period, or a part of one. */
+export interface PlanetTime extends Window {
+  readonly ruler: Graha
+  readonly isRunning: boolean
+  /** "leads the sub-period", or "leads a short stretch". */
+  readonly leads: string
+}
 
 export interface KundliCourse {
   readonly noon: JulianDay
@@ -29,8 +45,8 @@ export interface KundliCourse {
   readonly nextGreat: DashaSpan<Graha>
   readonly day: (at: JulianDay) => string
   readonly month: (at: JulianDay) => string
-  /** The running or next sub-period of one of these planets; null without one in the years ahead. */
-  readonly nextOf: (planets: readonly Graha[]) => (Window & { readonly ruler: Graha; readonly isRunning: boolean }) | null
+  /** The running or next time of one of these planets; null without one in the years ahead. */
+  readonly nextOf: (planets: readonly Graha[]) => PlanetTime | null
 }
 
 export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliCourse => {
@@ -55,9 +71,17 @@ export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliC
     day: (when) => longDateOf(local(when)),
     month: (when) => longMonthOf(local(when)),
     nextOf: (planets) => {
-      const found = ahead.find(({ antar }) => planets.includes(antar.ruler) && antar.end - noon > LEAST_REST)
+      const isNamed = ({ ruler, end }: DashaSpan<Graha>) => planets.includes(ruler) && end - noon > LEAST_REST
+      const whole = ahead.find(({ antar }) => isNamed(antar))?.antar
+      const found = whole ?? ahead.flatMap(({ antar }) => subPeriods(dasha, antar)).find(isNamed)
       return found
-        ? { from: found.antar.start, to: found.antar.end, ruler: found.antar.ruler, isRunning: found.antar.start <= noon }
+        ? {
+            from: found.start,
+            to: found.end,
+            ruler: found.ruler,
+            isRunning: found.start <= noon,
+            leads: whole ? 'leads the sub-period' : 'leads a short stretch',
+          }
         : null
     },
   }

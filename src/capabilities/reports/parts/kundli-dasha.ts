@@ -6,6 +6,7 @@ import type { DashaSpan } from '../../../jyotish/dashas/periods.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { factOf } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { isDeed } from '../../../readings/deeds.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import { CALENDAR_YEAR } from '../../../sky/constants.ts'
@@ -13,6 +14,7 @@ import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { CHILD_NATURE } from '../../shared/life-chapters.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { antardashaText, mahadashaText } from '../../shared/narrative/dasha.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { KundliCourse } from './kundli-course.ts'
@@ -52,18 +54,38 @@ type Part = DashaSpan<Graha> & {
 /** How the sub-periods run from the early third to the late one. */
 const shapeOf = (means: readonly number[]): string => {
   const [early, middle, late] = means as [number, number, number]
-  if (late - early >= CLEAR) return middle < early - CLEAR ? 'hardest in the middle and kindest at the end' : 'harder at first and kinder towards the end'
-  if (early - late >= CLEAR) return middle > early + CLEAR ? 'kindest in the middle and hardest at the end' : 'kinder at first and harder towards the end'
-  return middle >= early + CLEAR ? 'kindest in the middle' : middle <= early - CLEAR ? 'hardest in the middle' : 'much alike from beginning to end'
+  if (late - early >= CLEAR)
+    return middle < early - CLEAR
+      ? 'hardest in the middle and kindest at the end'
+      : 'harder at first and kinder towards the end'
+  if (early - late >= CLEAR)
+    return middle > early + CLEAR
+      ? 'kindest in the middle and hardest at the end'
+      : 'kinder at first and harder towards the end'
+  return middle >= early + CLEAR
+    ? 'kindest in the middle'
+    : middle <= early - CLEAR
+      ? 'hardest in the middle'
+      : 'much alike from beginning to end'
 }
 
-const NATURES: Record<DashaNature, string> = {
-  supportive: 'helps',
-  mixed: 'helps and hinders by turns',
-  testing: 'asks for patience',
+/** The judgement of a sub-period after "which", in forms for sub-periods that follow each other. */
+const NATURES: Record<DashaNature, readonly [string, string, string]> = {
+  supportive: ['helps', 'is on your side', 'gives more than it asks'],
+  mixed: ['helps and hinders by turns', 'gives and takes', 'is good in parts'],
+  testing: ['asks for patience', 'is slow going', 'wants small steps'],
 }
+/** Openings of an advice, in the same order. */
+const ADVICE = ['You do well to', 'It pays to', 'It is a time to'] as const
 
-export const kundliDasha = async ({ chart, planets, reader, course, leaders, speak }: KundliDasha): Promise<Grounded[]> => {
+export const kundliDasha = async ({
+  chart,
+  planets,
+  reader,
+  course,
+  leaders,
+  speak,
+}: KundliDasha): Promise<Grounded[]> => {
   const { great, lesser, noon, birth, day, month } = course
   const { isChild } = reader
   const uses = await corpus('sub-period')
@@ -120,7 +142,12 @@ export const kundliDasha = async ({ chart, planets, reader, course, leaders, spe
     const [gain, cost] = [help[0], load[0]]
     if (nature === 'supportive') return gain ?? `${name} carries it`
     if (nature === 'testing') return cost ?? `the years of ${name} are demanding as a whole`
-    return gain && cost ? `${gain}, yet ${cost}` : (gain ?? cost ?? `${name} sets the tone`)
+    if (gain && cost) return `${gain}, yet ${cost}`
+    return gain
+      ? `${gain}, yet the years of ${name} hold it back`
+      : cost
+        ? `${cost}, yet ${name} carries part of it`
+        : `${name} sets the tone`
   }
   /** The tie of a sub-period lord to the chapter on the houses. */
   const echoOf = ({ ruler, nature }: Part): string =>
@@ -129,37 +156,56 @@ export const kundliDasha = async ({ chart, planets, reader, course, leaders, spe
       : ruler === leaders.worst && nature !== 'supportive'
         ? `, the planet behind ${reader.your} hardest house`
         : ''
-  const useOf = ({ ruler, nature, start, end, fact }: Part): string => {
+  const useOf = ({ ruler, nature, start, end, fact }: Part, nth: number): string => {
     const at = Math.max(start, noon)
     if (isChild)
       return stageAt(at) === 'young' && stageAt(end) === 'young' ? `Your child ${CHILD_NATURE[ruler][nature]}.` : ''
-    return speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
+    const use = speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
+    // An advice for a time to come is no request of today.
+    if (/^Do not /.test(use)) return use.replace('Do not', 'You do well not to')
+    return isDeed(use) && !/^(?:If|When|You)\b/.test(use) ? `${ADVICE[nth % ADVICE.length]} ${lowerFirst(use)}` : use
   }
-  const bringsOf = (ruler: Graha): string =>
-    seat(ruler) === seat(great.ruler) && ruler !== great.ruler
-      ? 'it stays with the same matters'
-      : `it brings ${field(ruler)} to the front`
-
   const spans = (those: readonly Part[]) =>
     joinWords(those.map(({ ruler, end }) => `${nameInSentence(ruler)} (to ${month(end)})`))
-  const partText = (part: Part, opening: string): string =>
-    [
-      `${opening} ${nameInSentence(part.ruler)}${echoOf(part)}: this time ${NATURES[part.nature]}, because ${causeOf(part)}, and ${bringsOf(part.ruler)}.`,
-      useOf(part),
-    ]
-      .filter(Boolean)
-      .join(' ')
+  const natureOf = ({ nature }: Part, nth: number): string =>
+    NATURES[nature][nth % NATURES[nature].length]!.replace(
+      'your side',
+      isChild ? 'the side of your child' : 'your side',
+    )
+  /** What a sub-period is about: the house of its lord, unless the great period has the same. */
+  const aboutOf = ({ ruler }: Part): string =>
+    seat(ruler) === seat(great.ruler) && ruler !== great.ruler ? 'the same matters' : field(ruler)
+  /** A sub-period to come; the form changes from one to the next. */
+  const partText = (part: Part, nth: number, opening: string | null): string => {
+    const name = nameInSentence(part.ruler)
+    const span = `from ${month(part.start)} to ${month(part.end)}`
+    const [judged, cause, about] = [natureOf(part, nth), causeOf(part), aboutOf(part)]
+    const text = opening
+      ? `${opening} ${name}${echoOf(part)}. It turns to ${about} and ${judged}, because ${cause}.`
+      : nth % 3 === 1
+        ? `${upperFirst(name)}${echoOf(part)}${echoOf(part) ? ',' : ''} follows ${span} and turns to ${about}. That time ${judged}: ${cause}.`
+        : nth % 3 === 2
+          ? `Then comes ${name}${echoOf(part)}, ${span}, and with it ${about}. It ${judged}, because ${cause}.`
+          : `${upperFirst(span)}, ${name}${echoOf(part)}${echoOf(part) ? ',' : ''} brings ${about} forward and ${judged}, because ${cause}.`
+    return [text, useOf(part, nth)].filter(Boolean).join(' ')
+  }
 
   const natures = (['supportive', 'mixed', 'testing'] as const).flatMap((nature) => {
     const count = parts.filter((part) => part.nature === nature).length
-    const verb = { supportive: ['helps', 'help'], mixed: ['goes by turns', 'go by turns'], testing: ['asks for patience', 'ask for patience'] }[nature]
+    const verb = {
+      supportive: ['helps', 'help'],
+      mixed: ['goes by turns', 'go by turns'],
+      testing: ['asks for patience', 'ask for patience'],
+    }[nature]
     return count === 0 ? [] : [`${countInWords(count)} ${verb[count === 1 ? 0 : 1]}`]
   })
   const frame = (): Grounded => ({
     text: [
       `${reader.are} in the mahadasha (great period) of ${nameInSentence(great.ruler)}, from ${day(great.start)} to ${day(great.end)}.`,
       `${capitalisedName(great.ruler)} ${conditionWords(planets[great.ruler])} and stands in ${reader.whoseHouse} ${ordinalInWords(seat(great.ruler))} house, so these years turn on ${field(great.ruler)}.`,
-      sentencesOf(speak(whole.told.says, factOf(whole.told))).slice(0, 2).join(' '),
+      sentencesOf(speak(whole.told.says, factOf(whole.told)))
+        .slice(0, 2)
+        .join(' '),
       `Of its nine sub-periods (antardashas) ${joinWords(natures)}; they are ${shapeOf(means)}.`,
     ].join(' '),
     because: [
@@ -195,18 +241,17 @@ export const kundliDasha = async ({ chart, planets, reader, course, leaders, spe
     const current = now
       ? [
           `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
-          `It ${NATURES[now.nature]}, because ${causeOf(now)}, and ${bringsOf(now.ruler)}.`,
-          isChild ? useOf(now) : speak(running.told.says, factOf(running.told)),
+          `It turns to ${aboutOf(now)} and ${natureOf(now, 0)}, because ${causeOf(now)}.`,
+          isChild ? useOf(now, 0) : speak(running.told.says, factOf(running.told)),
         ].filter(Boolean)
       : []
     const coming = ahead.map((part, nth) =>
       partText(
         part,
+        parts.indexOf(part),
         nth === 0 && behind.length === 0 && !now
           ? `The ${name} part begins in ${month(part.start)}${reader.isLate ? '' : `, when ${isChild ? 'your child is' : 'you are'} ${yearsAt(part.start)},`} with`
-          : nth === ahead.length - 1 && ahead.length > 1
-            ? `It closes from ${month(part.start)} to ${month(part.end)} with`
-            : `From ${month(part.start)} to ${month(part.end)} comes`,
+          : null,
       ),
     )
     return [
@@ -235,7 +280,7 @@ export const kundliDasha = async ({ chart, planets, reader, course, leaders, spe
     const next = await mahadashaText(nextGreat.ruler, chart, stageAt(nextGreat.start))
     const isNear = !reader.isLate || great.end < birth + LAST_AGE * CALENDAR_YEAR
     const lead = next.score - whole.score
-    const compared = lead >= CLEAR ? 'kinder' : lead <= -CLEAR ? 'more demanding' : 'of much the same weight'
+    const compared = lead >= CLEAR ? 'kinder' : lead <= -CLEAR ? 'more demanding' : 'neither kinder nor harder'
     const span = (part: Part) =>
       isRunning(part) ? `now, until ${month(part.end)}` : `from ${month(part.start)} to ${month(part.end)}`
     const choice =
@@ -247,9 +292,11 @@ export const kundliDasha = async ({ chart, planets, reader, course, leaders, spe
             ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
             : hardest.nature === 'supportive'
               ? `Taken together, you can build in all that is left of these years, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
-              : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
+              : reader.isLate
+                ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
+                : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
     const after = isNear
-      ? `In ${month(great.end)} the years of ${nameInSentence(nextGreat.ruler)} begin; by the chart they are ${compared}.`
+      ? `In ${month(great.end)} the years of ${nameInSentence(nextGreat.ruler)} begin; by the chart they are ${compared} than these.`
       : ''
     const text = [choice, after].filter(Boolean).join(' ')
     return text === '' ? [] : [state(text, best.fact, hardest.fact, factOf(next.told))]

@@ -8,13 +8,13 @@ import { conditionSentences } from '../../shared/narrative/condition.ts'
 
 /** Facts that the chapters of a kundli share. */
 
-export const kundliFact = (
-  id: string,
-  kind: FactKind,
-  text: string,
-  value: Fact['value'],
-  source: string,
-): Fact => ({ id, kind, text, value, source })
+export const kundliFact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
+  id,
+  kind,
+  text,
+  value,
+  source,
+})
 
 export const placeFact = (chart: RasiChart, graha: Graha): Fact => {
   const { sign, house } = chart.graha[graha]

@@ -12,7 +12,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
-import { type KundliCourse, spanOf } from './kundli-course.ts'
+import { type KundliCourse, type PlanetTime, spanOf } from './kundli-course.ts'
 import { kundliFact, placeFact } from './kundli-facts.ts'
 import type { KundliReader } from './kundli-words.ts'
 
@@ -61,7 +61,7 @@ const causeOf = (house: HouseAssessment, side: 1 | -1, planets: Conditions): str
   const factor = heaviestFactor({ factors: house.factors.filter(isApt) }, side)
   if (!factor) return null
   const { part, planet } = factor
-  if (part === 'bindus') return side > 0 ? 'its count of ashtakavarga points is high' : 'its count of ashtakavarga points is low'
+  if (part === 'bindus') return side > 0 ? 'it has many points of ashtakavarga' : 'it has few points of ashtakavarga'
   const name = nameInSentence(planet!)
   if (part === 'occupant') return `${name} stands in it`
   if (part === 'aspect') return `${name} aspects it`
@@ -153,15 +153,15 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
     const { band } = other
     if (isGood)
       return band === 'supported'
-        ? `${subject}, so ${field(other)} gains by it as well.`
+        ? `${subject}, so it helps with ${field(other)} as well.`
         : band === 'mixed'
           ? `${subject}, and part of this help reaches ${field(other)}.`
           : `${subject}, yet little of this reaches ${field(other)}${causeOf(other, -1, planets) ? `, because ${causeOf(other, -1, planets)}` : ''}.`
     return band === 'strained'
-      ? `${subject}, so ${field(other)} feels the same load.`
+      ? `${subject}, so the same load lies on ${field(other)}.`
       : band === 'mixed'
-        ? `${subject}, and on hard days ${field(other)} feels it too.`
-        : `${subject}, where it does better: ${field(other)} is a help to ${reader.isChild ? 'your child' : 'you'} in this.`
+        ? `${subject}, so on hard days it reaches ${field(other)} too.`
+        : `${subject}, where it does better: ${reader.isChild ? 'your child finds' : 'you find'} help in ${field(other)}.`
   }
   const side = (those: readonly HouseAssessment[], isGood: boolean): Grounded => {
     const [first, ...others] = those as [HouseAssessment, ...HouseAssessment[]]
@@ -197,7 +197,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
               ? `When it is under strain, all of them feel it, so look after it first.`
               : seat.band === 'supported'
                 ? 'It can bear them, so what you build there pays in several places.'
-                : 'On good days it feeds them all, and on hard days they wait together.',
+                : 'A good week there helps all of them, and a bad one slows all of them.',
           ]
         : []
     const [feed] = asking.filter(({ lordHouse }) => carrying.some(({ house }) => house === lordHouse))
@@ -215,22 +215,32 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         : []),
     ]
     const text = [...meeting, ...crossing].join(' ')
-    return text === '' ? [] : [state(text, [...(meeting.length > 0 ? from : []), ...(feed ? [feed] : []), ...(drain ? [drain] : [])])]
+    return text === ''
+      ? []
+      : [state(text, [...(meeting.length > 0 ? from : []), ...(feed ? [feed] : []), ...(drain ? [drain] : [])])]
   }
 
   const between = (): Grounded[] => {
-    const groups = (['supported', 'mixed', 'strained'] as const).map((band) => rest.filter((house) => house.band === band))
-    const [good, mixed, hard] = groups as [HouseAssessment[], HouseAssessment[], HouseAssessment[]]
-    const lords = [...new Set(mixed.map(({ lord }) => lord))].map(
-      (lord: Lord) => `${nameInSentence(lord)}, which ${conditionWords(planets[lord])}`,
+    const groups = (['supported', 'mixed', 'strained'] as const).map((band) =>
+      rest.filter((house) => house.band === band),
     )
+    const [good, mixed, hard] = groups as [HouseAssessment[], HouseAssessment[], HouseAssessment[]]
+    const isAble = ({ lord }: HouseAssessment) => ['strong', 'able'].includes(planets[lord].band)
+    const [able, pressed] = [mixed.filter(isAble), mixed.filter((house) => !isAble(house))]
+    const lordsOf = (those: readonly HouseAssessment[]) =>
+      joinWords([...new Set(those.map(({ lord }) => lord))].map((lord: Lord) => nameInSentence(lord)))
     const sentences = [
       ...(good.length > 0
         ? [`Of the others, ${list(good)} ${good.length > 1 ? 'are' : 'is'} well supported too.`]
         : []),
-      ...(mixed.length > 0
+      ...(able.length > 0
         ? [
-            `${upperFirst(list(mixed))} ${mixed.length > 1 ? 'have' : 'has'} good weeks and hard weeks, and ${mixed.length > 1 ? 'follow' : 'follows'} ${joinWords(lords)}.`,
+            `${upperFirst(list(able))} ${able.length > 1 ? 'have' : 'has'} slow weeks and ${able.length > 1 ? 'come' : 'comes'} right in the end, because ${lordsOf(able)} ${new Set(able.map(({ lord }) => lord)).size > 1 ? 'are' : 'is'} in good condition.`,
+          ]
+        : []),
+      ...(pressed.length > 0
+        ? [
+            `${upperFirst(list(pressed))} ${pressed.length > 1 ? 'depend' : 'depends'} more on the day, under ${lordsOf(pressed)}: ${reader.isChild ? 'a fixed hour helps more than a long talk there' : 'plan a margin there'}.`,
           ]
         : []),
       ...(hard.length > 0
@@ -243,38 +253,30 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
   /** When the lords of the best and the hardest house lead. */
   const times = (): Grounded[] => {
     const [good, hard] = [course.nextOf([best.lord]), course.nextOf([worst.lord])]
+    const leads = (planet: Lord, time: PlanetTime) => `${capitalisedName(planet)} ${time.leads} ${spanOf(course, time)}`
     if (best.lord === worst.lord)
       return good
         ? [
             state(
               reader.isChild
-                ? `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}: your child gains in ${field(best)} then, and needs patience in ${field(worst)}.`
-                : `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}: both sides come forward then, so give ${field(best)} the first place and keep ${field(worst)} simple.`,
+                ? `${leads(best.lord, good)}: your child gains in ${field(best)} then, and needs your patience in ${field(worst)}.`
+                : `${leads(best.lord, good)}: both sides come forward then, so give ${field(best)} the first place and go slowly with ${field(worst)}.`,
               [best, worst],
             ),
           ]
         : []
     const clauses = [
-      ...(good
-        ? [
-            {
-              at: good.from,
-              text: `${capitalisedName(best.lord)} leads the sub-period ${spanOf(course, good)}, a time for ${field(best)}`,
-            },
-          ]
-        : []),
+      ...(good ? [{ at: good.from, text: `${leads(best.lord, good)}, and that is a time for ${field(best)}` }] : []),
       ...(hard
         ? [
             {
               at: hard.from,
-              text: `${capitalisedName(worst.lord)} leads ${spanOf(course, hard)}, when ${field(worst)} ${reader.isChild ? 'needs you beside your child' : 'asks for small steps'}`,
+              text: `${leads(worst.lord, hard)}, and ${reader.isChild ? 'your child needs you more' : 'you do well to take small steps'} in ${field(worst)} then`,
             },
           ]
         : []),
     ].toSorted((a, b) => a.at - b.at)
-    return clauses.length > 0
-      ? [state(clauses.map(({ text }) => `${text}.`).join(' '), [best, worst])]
-      : []
+    return clauses.length > 0 ? [state(clauses.map(({ text }) => `${text}.`).join(' '), [best, worst])] : []
   }
 
   return [thesis(), side(carrying, true), side(asking, false), ...links(), ...between(), ...times()]

@@ -40,8 +40,11 @@ const strengthFact = (graha: string, ratio: number) =>
     'shadbala',
   )
 
+/** Words before the place where a planet shows, for neighbours. */
+const MOSTLY = ['most of all', 'above all', 'mainly'] as const
+
 /** The finding on a planet by its condition, where it shows, and its place as the reason. */
-const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha): Grounded => {
+const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha, nth: number): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
   const { band } = planets[graha]
   const worth = standing(chart.graha[graha], chart.graha)
@@ -54,7 +57,7 @@ const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha): Gr
       ? `in its best degrees (moolatrikona) of ${signName(sign)}`
       : `${STANDING_WORDS[worth]} (${signName(sign)})`
   return {
-    text: `${reader.finding(graha, band)}, most of all ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
+    text: `${reader.finding(graha, band)}, ${MOSTLY[nth % MOSTLY.length]} ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
     because: [
       weaknessFact(planets[graha]),
       placeFact(chart, graha),
@@ -90,7 +93,10 @@ const GROUPS: readonly {
     bands: ['strong', 'able'],
     lead: (names, isMany, your) => `${names} ${isMany ? 'carry' : 'carries'} ${your} chart.`,
   },
-  { bands: ['mixed'], lead: (names, isMany) => `${names} ${isMany ? 'give' : 'gives'} and ${isMany ? 'take' : 'takes'}.` },
+  {
+    bands: ['mixed'],
+    lead: (names, isMany) => `${names} ${isMany ? 'give' : 'gives'} and ${isMany ? 'take' : 'takes'}.`,
+  },
   { bands: ['weak'], lead: (names, isMany) => `${names} ${isMany ? 'ask' : 'asks'} for care.` },
 ]
 
@@ -109,7 +115,7 @@ export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
       (a, b) => (planets[b].score - planets[a].score) * (bands.includes('weak') ? -1 : 1),
     )
     if (those.length === 0) return []
-    const texts = those.map((graha) => planetText(source, graha))
+    const texts = those.map((graha, nth) => planetText(source, graha, nth))
     return [
       {
         text: [

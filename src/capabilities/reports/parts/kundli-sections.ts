@@ -84,8 +84,18 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
 }
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const
-const gocharaText = async ({ chart, transits, sadeSati, day, reader }: Computed): Promise<Grounded[]> => {
+const gocharaText = async ({ chart, transits, sadeSati, day, reader, course }: Computed): Promise<Grounded[]> => {
   const passage = await corpus('gochara')
+  /** The tie of a transit to the running periods, in the texts for working age. */
+  const alsoLeads = (graha: (typeof SLOW)[number]): string => {
+    const { lesser, great, month } = course
+    if (!reader.isWorkingAge) return ''
+    return graha === lesser.ruler
+      ? ` The same planet leads the sub-period until ${month(lesser.end)}, so it counts more for you now than the other three.`
+      : graha === great.ruler
+        ? ' It also rules your great period, so you feel this transit more than most people do.'
+        : ''
+  }
   return SLOW.map((graha) => {
     const { house, sign, effect } = gochara(graha, chart.graha.Moon.sign, transits)
     const transit = kundliFact(
@@ -100,7 +110,7 @@ const gocharaText = async ({ chart, transits, sadeSati, day, reader }: Computed)
       ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
       : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}${effect === 'neutral' ? '' : `: ${SLOW_STAYS[graha][effect === 'good' ? 'good' : 'hard']}`}.`
     return {
-      text: graha === 'Saturn' && sadeSati ? `${text} ${sadeSati}` : text,
+      text: `${text}${alsoLeads(graha)}${graha === 'Saturn' && sadeSati ? ` ${sadeSati}` : ''}`,
       because: [transit],
     }
   })
@@ -130,9 +140,7 @@ const moonText = ({ chart, reader, planets, moon: passages }: Computed): Grounde
         lord === 'Moon'
           ? `It rules this sign itself, so ${mood} depends most on ${reader.houses[house]}, the matter of its own house.`
           : `${capitalisedName(lord)} rules ${moon}, ${conditionWords(planets[lord])} and stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so ${mood} depends most on ${reader.houses[house]}.`,
-        MOON_CARE[reader.isChild ? 'child' : 'adult'][
-          band === 'weak' ? 'weak' : band === 'mixed' ? 'mixed' : 'good'
-        ],
+        MOON_CARE[reader.isChild ? 'child' : 'adult'][band === 'weak' ? 'weak' : band === 'mixed' ? 'mixed' : 'good'],
       ].join(' '),
       because: [weaknessFact(planets.Moon), placeFact(chart, lord)],
     },
@@ -143,7 +151,8 @@ const moonText = ({ chart, reader, planets, moon: passages }: Computed): Grounde
 const MOON_CARE = {
   adult: {
     good: 'The Moon is able to steady you in this: when that part of your life is in order, you sleep well and others lean on you.',
-    mixed: 'The Moon is in mixed condition, so a bad day there stays with you overnight; tell somebody the same evening.',
+    mixed:
+      'The Moon is in mixed condition, so a bad day there stays with you overnight; tell somebody the same evening.',
     weak: 'The Moon is weak, so trouble there takes your sleep first; keep a fixed hour for bed, most of all when much is open.',
   },
   child: {
@@ -157,15 +166,26 @@ export const kundliSections = async (computed: Computed) => {
   const { chart, yogas, remedies, reader, course } = computed
   const rising = signName(chart.ascendant.sign)
   const lagnaFact = kundliFact('D1.lagna.sign', 'position', `${rising} rises.`, rising, 'birth-chart')
-  const noYoga = kundliFact('yoga.none', 'yoga', 'None of the yogas judged here is formed.', 0, 'classical-kundli-report')
-  const noneWeak = kundliFact('D1.weak.none', 'strength', 'No planet is in weak condition.', 0, 'classical-kundli-report')
+  const noYoga = kundliFact(
+    'yoga.none',
+    'yoga',
+    'None of the yogas judged here is formed.',
+    0,
+    'classical-kundli-report',
+  )
+  const noneWeak = kundliFact(
+    'D1.weak.none',
+    'strength',
+    'No planet is in weak condition.',
+    0,
+    'classical-kundli-report',
+  )
   return [
     reportSection('birth', 'The birth', birthText(computed)),
-    reportSection(
-      'lagna',
-      'The ascendant',
-      [...computed.rising.map((text) => ({ text, because: [lagnaFact] })), computed.vitality],
-    ),
+    reportSection('lagna', 'The ascendant', [
+      ...computed.rising.map((text) => ({ text, because: [lagnaFact] })),
+      computed.vitality,
+    ]),
     reportSection('moon', 'The Moon', moonText(computed)),
     reportSection('planets', 'The nine planets', kundliPlanets(computed)),
     reportSection('houses', 'The twelve houses', computed.houses),

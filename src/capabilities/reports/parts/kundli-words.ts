@@ -22,6 +22,12 @@ const HOUSE_MATTERS: Readonly<Record<HouseNumber, string>> = {
   11: 'friends and gains',
   12: 'rest and distant places',
 }
+/** Matters of later years, where they differ. */
+const ELDER_MATTERS: typeof HOUSE_MATTERS = {
+  ...HOUSE_MATTERS,
+  6: 'daily duties and disputes',
+  10: 'your good name',
+}
 /** Where a planet shows itself, by its house. */
 const SHOWS: Readonly<Record<HouseNumber, string>> = {
   1: 'in how you meet people',
@@ -154,6 +160,7 @@ const SHADES: Record<PlanetCondition, Shade> = { strong: 'good', able: 'good', m
 export const kundliReader = (years: number) => {
   const stage = stageOf(years)
   const isChild = stage === 'child'
+  const isElder = ageOfLife(years) === 'elder'
   return {
     years,
     isChild,
@@ -167,7 +174,7 @@ export const kundliReader = (years: number) => {
     /** "You have" or "Your child has". */
     have: isChild ? 'Your child has' : 'You have',
     are: isChild ? 'Your child is' : 'You are',
-    houses: isChild ? CHILD_FIELDS : HOUSE_MATTERS,
+    houses: isChild ? CHILD_FIELDS : isElder ? ELDER_MATTERS : HOUSE_MATTERS,
     /** Where a planet shows itself, after "it shows most". */
     shows: isChild ? CHILD_SHOWS : SHOWS,
     /** The finding on a planet by its condition, without a full stop. */

@@ -34,16 +34,20 @@ const yogaFact = (yoga: Yoga): Fact =>
 const formedBy = (yoga: Yoga): string => {
   const { name, planets } = yoga
   const [only] = planets
-  if (planets.length === 1 && /^Lords of/.test(name)) return `, ${strengthOf(yoga)}, since ${nameInSentence(only!)} alone rules both`
+  if (planets.length === 1 && /^Lords of/.test(name))
+    return `, ${strengthOf(yoga)}, since ${nameInSentence(only!)} alone rules both`
   return planets.length > 0
     ? `, ${strengthOf(yoga)} by ${joinWords(planets.map(nameInSentence))}`
     : `, ${strengthOf(yoga)}`
 }
 
 /** The planet that takes part in most of these yogas, in two at least. */
-const sharedPlanet = (main: readonly (readonly Yoga[])[]): { readonly planet: Graha; readonly count: number } | null => {
+const sharedPlanet = (
+  main: readonly (readonly Yoga[])[],
+): { readonly planet: Graha; readonly count: number } | null => {
   const counts = new Map<Graha, number>()
-  for (const [first] of main) for (const planet of new Set(first!.planets)) counts.set(planet, (counts.get(planet) ?? 0) + 1)
+  for (const [first] of main)
+    for (const planet of new Set(first!.planets)) counts.set(planet, (counts.get(planet) ?? 0) + 1)
   const [top] = [...counts].toSorted(([, a], [, b]) => b - a)
   return top && top[1] >= 2 && main.length > 2 ? { planet: top[0], count: top[1] } : null
 }
@@ -63,7 +67,7 @@ export const kundliYogas = (yogas: readonly Yoga[], reader: KundliReader, course
     const before = times.get(span.from)
     if (before) return `It shows in the same time as “${before}”.`
     times.set(span.from, name)
-    const leads = `${nameInSentence(span.ruler)} leads the sub-period`
+    const leads = `${nameInSentence(span.ruler)} ${span.leads}`
     if (quality === 'inauspicious') return `Watch for it ${spanOf(course, span)}, while ${leads}.`
     return `You see most of it ${spanOf(course, span)}, while ${leads}.`
   }

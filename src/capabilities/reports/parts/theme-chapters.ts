@@ -1,6 +1,6 @@
+import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
-import type { Tie } from '../../../jyotish/assessment/timeline.ts'
-import { capitalisedName, GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -18,7 +18,7 @@ import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
-import { conditionWords, type MatterWords, themeReason } from '../../shared/narrative/reasons.ts'
+import { conditionWords, themeReason } from '../../shared/narrative/reasons.ts'
 import { themesOf } from '../../shared/narrative/themes.ts'
 import type { OpenArea } from './area-report.ts'
 import { houseShade, lordSeatFact, seatFact } from './area-sections.ts'
@@ -26,6 +26,7 @@ import { type DoubleContact, SHORTEST_CONTACT } from './area-timeline.ts'
 import { periodStances } from './chart-times.ts'
 import { type AreaPeriod, type DatedParagraph, datedParagraphs, type NamedTime } from './named-times.ts'
 import { type ChapterPlan, type ChapterTexts, type HouseTexts, planetShadeOf, type ThemeTexts } from './theme-plan.ts'
+import { tieTexts } from './tie-texts.ts'
 import { vargaCourse } from './varga-course.ts'
 
 /**
@@ -36,31 +37,16 @@ import { vargaCourse } from './varga-course.ts'
 /** Aspecting planets by the weight of their aspect. source: this project's own order */
 const LOOKING: readonly Graha[] = ['Saturn', 'Mars', 'Jupiter', 'Venus', 'Moon', 'Mercury', 'Sun']
 
-/** The ties of a period lord to the matter in the form that follows its name: "rules and aspects your tenth house". */
-const tieTexts = (
-  planet: Graha,
-  ties: readonly Tie[],
-  houses: string,
-  { matter, varga, vargaHouse }: MatterWords,
-  /** True if the text names the house of the planet before. */
-  isPlaced = true,
-): string[] => {
-  const node = isNode(planet)
-  const touching = (['owner', 'aspect'] as const).filter((tie) => ties.includes(tie) && !(node && tie === 'owner'))
-  return [
-    ...(node && ties.includes('owner') ? [`acts for the lord of ${houses}`] : []),
-    ...(touching.length > 0 ? [`${joinWords(touching.map((tie) => TOUCHING[tie]))} ${houses}`] : []),
-    ...(ties.includes('occupant') && touching.length === 0 ? [isPlaced ? `acts on ${matter} straight from there` : `stands in ${houses.replace(/^your houses/, 'one of your houses')}`] : []),
-    ...(ties.includes('karaka') ? [`stands for ${matter} by nature`] : []),
-    ...(ties.includes('varga_lord')
-      ? [`${node ? 'acts for the lord of' : 'rules'} the ${vargaHouse} of your ${varga}`]
-      : []),
-  ]
-}
-const TOUCHING = { owner: 'rules', aspect: 'aspects' } as const
-
 /** Texts name at most this many double transits outside the named times. */
 const MOST_CONTACTS = 2
+
+/** The verdict on the matter, which opens the report. */
+const VERDICTS: Record<AreaBand, (matter: string) => string> = {
+  strong: (matter) => `Your chart strongly supports ${matter}`,
+  good: (matter) => `Your chart supports ${matter}`,
+  mixed: (matter) => `Your chart helps and hinders ${matter} by turns`,
+  weak: (matter) => `Your chart gives ${matter} little help`,
+}
 
 /** Words that turn from the gift to the strain; the planet chooses among them. */
 const OTHER_SIDE = ['There is another side:', 'What works against it:', 'This is what costs you:'] as const
@@ -149,7 +135,7 @@ export const openThemes = async (
     { careTime }: { careTime?: NamedTime | null } = {},
   ): Grounded => ({
     text: [
-      addressed(name, `${sentenceOf(say(giftTexts!.opening, themeFacts))}.`),
+      addressed(name, `${VERDICTS[assessment.band](matter)}: ${clauseOf(say(giftTexts!.opening, themeFacts))}.`),
       `${upperFirst(themeReason(gift, 'gift', planets, matterWords))}.`,
       `What can get in the way is that ${clauseOf(say(strainTexts!.opening, themeFacts))}.`,
       `${upperFirst(themeReason(strain, 'strain', planets, matterWords))}.`,

@@ -159,22 +159,38 @@ const REPEATED_REASONS: Record<'gift' | 'strain', readonly RepeatedReason[]> = {
   ],
 }
 
+/** The same in a text for parents. */
+const REPEATED_FOR_PARENTS: Record<'gift' | 'strain', readonly [RepeatedReason, RepeatedReason]> = {
+  gift: [
+    (planet, before) => `${upperFirst(planet)} helps here too, as it does with ${before}.`,
+    (planet, before, matter) => `What helps with ${before} helps with ${matter}: ${planet}.`,
+  ],
+  strain: [
+    (planet, before) => `It is ${planet} again, as with ${before}, so what you do there helps here.`,
+    (planet, before) => `${upperFirst(planet)} gets in the way here, as it does with ${before}.`,
+  ],
+}
+
 export const lifeSides = async (open: OpenLife) => {
   const { planets, houses, describe, conditionFact, houseFact } = open
   /** Reasons that the answer has given, with the matters of which it has given them. */
   const given = new Map<string, readonly string[]>()
   const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
   const themesFor = await loadThemes(open)
-  const texts = await corpus('life-side')
+  const [texts, parentTexts] = await concurrently(
+    () => corpus('life-side'),
+    () => corpus('parents-area'),
+  )
 
   /** The reason in full, or with a reference to it if the answer has given it before. */
-  const reasonOf = (theme: RankedTheme, kind: 'gift' | 'strain', words: MatterWords): string => {
-    const reason = `${upperFirst(themeReason(theme, kind, planets, words))}.`
+  const reasonOf = (theme: RankedTheme, kind: 'gift' | 'strain', words: MatterWords, isChild = false): string => {
+    const full = `${upperFirst(themeReason(theme, kind, planets, words))}.`
+    const reason = isChild ? full.replace(/\byour\b/g, 'the') : full
     const matters = given.get(reason) ?? []
     given.set(reason, [...matters, words.matter])
     if (matters.length === 0) return reason
     const planet = nameInSentence(theme.planet)
-    const forms = REPEATED_REASONS[kind]
+    const forms = (isChild ? REPEATED_FOR_PARENTS : REPEATED_REASONS)[kind]
     return forms[(matters.length - 1) % forms.length]!(planet, matters.at(-1)!, words.matter)
   }
 
@@ -207,6 +223,34 @@ export const lifeSides = async (open: OpenLife) => {
     ]
   }
 
+  /** For the parents of a minor: what the child leans on and what asks for help, each with its reason or a reference to it. */
+  const childArgument = (
+    side: LifeSide,
+    assessment: Pick<AreaAssessment, 'factors'>,
+    rule: AreaRule = AREA_RULES[AREA_OF_SIDE[side]],
+  ): Grounded[] => {
+    const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
+    const words = {
+      matter: CHILD_LABELS[side].toLowerCase(),
+      varga: rule.varga ? vargaInSentence(rule.varga).replace(/^the /, '') : '',
+      vargaHouse: `${ordinalInWords(rule.primary[0]!)} house`,
+    }
+    const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
+    const needsHelp = gift.planet !== strain.planet && !['strong', 'able'].includes(planets[strain.planet].band)
+    return [
+      ...joinReason(
+        describe(parentTexts.gift[gift.planet], facts.gift),
+        state(reasonOf(gift, 'gift', words, true), ...facts.gift),
+      ),
+      ...(needsHelp
+        ? joinReason(
+            describe(parentTexts.strain[strain.planet], facts.strain),
+            state(reasonOf(strain, 'strain', words, true), ...facts.strain),
+          )
+        : []),
+    ]
+  }
+
   /** Brothers and sisters, or friends, by the lord of the house. */
   const byLord = (side: 'siblings' | 'friends', number: 3 | 11): Grounded[] => {
     const { lord, band: houseBand } = houses[number - 1]!
@@ -222,6 +266,7 @@ export const lifeSides = async (open: OpenLife) => {
 
   return {
     argument,
+    childArgument,
     byLord,
     /** A heading: "Work: a good side". */
     heading: (label: string, band: keyof typeof BANDS) => `${label}: ${BANDS[band]}`,
