@@ -237,18 +237,20 @@ export const lifeSides = async (open: OpenLife) => {
     }
     const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
     const needsHelp = gift.planet !== strain.planet && !['strong', 'able'].includes(planets[strain.planet].band)
-    return [
-      ...joinReason(
-        describe(parentTexts.gift[gift.planet], facts.gift),
-        state(reasonOf(gift, 'gift', words, true), ...facts.gift),
-      ),
-      ...(needsHelp
-        ? joinReason(
-            describe(parentTexts.strain[strain.planet], facts.strain),
-            state(reasonOf(strain, 'strain', words, true), ...facts.strain),
-          )
-        : []),
-    ]
+    /** A theme with its reason; a planet whose passages are used up gets the way to build on it or to help. */
+    const theme = (kind: 'gift' | 'strain', ranked: RankedTheme): Grounded[] => {
+      const cell = kind === 'gift' ? parentTexts.gift[ranked.planet as Lord] : parentTexts.strain[ranked.planet]
+      const passages = describe(cell, facts[kind])
+      const reason = reasonOf(ranked, kind, words, true)
+      const way =
+        kind === 'gift'
+          ? `In ${words.matter} you can build on ${PLANET_MATTERS[ranked.planet]}.`
+          : `In ${words.matter} that asks for ${CHILD_CARE[ranked.planet]}.`
+      return passages.length > 0
+        ? joinReason(passages, state(reason, ...facts[kind]))
+        : [state(`${reason} ${way}`, ...facts[kind])]
+    }
+    return [...theme('gift', gift), ...(needsHelp ? theme('strain', strain) : [])]
   }
 
   /** Brothers and sisters, or friends, by the lord of the house. */
@@ -284,6 +286,19 @@ const PLANET_MATTERS: Record<Graha, string> = {
   Saturn: 'patience',
   Rahu: 'ambition',
   Ketu: 'detachment',
+}
+
+/** What helps a child with each planet. */
+const CHILD_CARE: Record<Graha, string> = {
+  Sun: 'praise in private before any correction',
+  Moon: 'sleep, food and a quiet voice',
+  Mars: 'a clear end and a pause before it',
+  Mercury: 'one instruction at a time',
+  Jupiter: 'smaller promises that are kept',
+  Venus: 'the dull part first and the nice part after it',
+  Saturn: 'a very small first step',
+  Rahu: 'something new with you beside it',
+  Ketu: 'time alone that is given openly',
 }
 
 /** The best and the weakest side, in the form of all reports of a chart. */
