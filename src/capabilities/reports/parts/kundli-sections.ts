@@ -150,13 +150,13 @@ const moonText = ({ chart, reader, planets, moon: passages }: Computed): Grounde
 // source: BPHS ch. 3 on the Moon, in our words
 const MOON_CARE = {
   adult: {
-    good: 'The Moon is able to steady you in this: when that part of your life is in order, you sleep well and others lean on you.',
+    good: 'When that part of your life is in order, you sleep well and others lean on you.',
     mixed:
       'The Moon is in mixed condition, so a bad day there stays with you overnight; tell somebody the same evening.',
     weak: 'The Moon is weak, so trouble there takes your sleep first; keep a fixed hour for bed, most of all when much is open.',
   },
   child: {
-    good: 'The Moon is able to steady your child in this, and a calm word is mostly enough.',
+    good: 'When something goes wrong there, a calm word from you is mostly enough.',
     mixed: 'The Moon is in mixed condition, so a bad day there lasts until the morning; ask about it before bed.',
     weak: 'The Moon is weak, so trouble there takes the sleep first; the same bedtime every day helps most.',
   },
