@@ -56,4 +56,6 @@ export interface ReplyTopicTexts {
   readonly against: string
   /** A deed by the suit of the card that advises. */
   readonly deed: Readonly<Record<Suit | 'major', string>>
+  /** The deed after a no. */
+  readonly instead: Readonly<Record<Suit | 'major', string>>
 }

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import type { TObject } from '@sinclair/typebox'
 import type { Capability } from '../../src/capabilities/capability.ts'
 import tarot from '../../src/capabilities/tarot/index.ts'
-import {
-  isFeared,
-  optionsOf,
-  questionReply,
-  spreadVerdict,
-  topicOfQuestion,
-} from '../../src/capabilities/tarot/parts/question-reply.ts'
+import { questionReply, spreadVerdict } from '../../src/capabilities/tarot/parts/question-reply.ts'
+import { isFeared, optionsOf, topicOfQuestion } from '../../src/capabilities/tarot/parts/question-topic.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { tarotTexts } from '../../src/readings/tarot-texts.ts'
 import { draw } from '../../src/traditions/tarot/draw.ts'

@@ -19,7 +19,8 @@ import {
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion } from './parts/question-topic.ts'
 import { cardPairText, spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1

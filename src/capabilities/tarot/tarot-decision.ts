@@ -9,7 +9,8 @@ import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-sha
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion, optionsOf } from './parts/question-topic.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
@@ -43,7 +44,11 @@ export default gatedCapability({
   const texts = await tarotTexts()
   const deal = drawCards('tarot-decision', input, 6, world)
   const { dealt } = deal
-  const words = { one: input.option_a?.trim() || 'Path A', two: input.option_b?.trim() || 'Path B' }
+  const named = deal.question ? optionsOf(deal.question) : null
+  const words = {
+    one: input.option_a?.trim() || named?.[0] || 'Path A',
+    two: input.option_b?.trim() || named?.[1] || 'Path B',
+  }
   const scoreOf = (now: number, outcome: number) => leanOf(dealt[now]!) + 2 * leanOf(dealt[outcome]!)
   const [a, b] = [scoreOf(1, 2), scoreOf(3, 4)]
   const lean = a - b >= MARGIN ? 'a' : b - a >= MARGIN ? 'b' : 'even'

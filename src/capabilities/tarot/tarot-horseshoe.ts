@@ -7,7 +7,8 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion } from './parts/question-topic.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const ADVICE = 5

@@ -10,7 +10,8 @@ import { spreadText } from './parts/card-text.ts'
 import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
 import { cardLeaning } from './parts/leaning.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { facetOfQuestion, isFeared, mayLean, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
+import { opposite, questionReply } from './parts/question-reply.ts'
+import { facetOfQuestion, isFeared, mayLean, optionsOf } from './parts/question-topic.ts'
 import { isOpenQuestion } from './parts/question-subject.ts'
 
 // source: the catalogue; the middle card of three weighs double

@@ -1,6 +1,5 @@
-import { areasInText, kindOfQuestion, type QuestionKind } from '../../../ai/question-areas.ts'
-import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
-import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
+import { kindOfQuestion, type QuestionKind } from '../../../ai/question-areas.ts'
+import type { Facet, ReplyTopic, ReplyTopicTexts } from '../../../readings/card-texts.ts'
 import { fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
@@ -10,7 +9,9 @@ import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../tr
 import { countInWords, joinWords } from '../../../wording.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
 import { cardLeaning, endingText, hasOutcome, lastCardName, textByCards } from './leaning.ts'
+import { aimOfQuestion, clauseOfQuestion, isOwnMatter, nounQuestionOf } from './question-clause.ts'
 import { personOfQuestion, personTexts, seekerTexts, seeksLove, seeksWork } from './question-subject.ts'
+import { FACET_OF_TOPIC, isFeared, optionsOf, topicOfQuestion } from './question-topic.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
 
@@ -25,33 +26,6 @@ export const Reply = nullable(
 export const REPLY_METHOD =
   'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no. Between these the last card, which is the outcome of many spreads, is added once more and decides a total of 0; the reply leans to that side, except in questions about health or a loss. If the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
 
-const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
-  career: 'work',
-  politics: 'work',
-  wealth: 'money',
-  health: 'wellbeing',
-  education: 'study',
-  marriage: 'love',
-  romance: 'love',
-  children: 'home',
-  family: 'home',
-  property: 'other',
-  relocation: 'travel',
-  foreign_travel: 'travel',
-  spiritual: 'other',
-}
-/** The line of a card that speaks of a topic. */
-const FACET_OF_TOPIC = {
-  love: 'love',
-  work: 'work',
-  money: 'finances',
-  wellbeing: 'wellbeing',
-  study: 'advice',
-  home: 'actions',
-  travel: 'outcome',
-  other: 'general',
-} as const satisfies Record<ReplyTopic, string>
-
 type Side = 'support' | 'against' | 'between'
 /** The lines of the cards by kind of question; null for the line of the topic. Different kinds use different lines, so that replies differ. */
 const FACETS_OF_KIND = {
@@ -60,34 +34,6 @@ const FACETS_OF_KIND = {
   when: { support: 'outcome', against: 'obstacle', between: 'outcome' },
   which: { support: null, against: 'obstacle', between: 'obstacle' },
 } as const satisfies Record<QuestionKind, Record<Side, Facet | null>>
-
-/** A result that people fear, as the subject of a question for yes or no. */
-const FEARED =
-  /\b(?:los(?:e|ing|s)|fail(?:ure|ing)?|fired|laid off|sacked|break up|breakup|rejected|reject|refused?|bankrupt\w*|go wrong|get worse|worse|too late|regret|ruined?|leave me|leaving me|lonely|alone forever)\b/i
-const ASKS_FOR_ADVICE = /\b(?:should|shall|can|may|could|would)\b/i
-
-export const topicOfQuestion = (question: string): ReplyTopic => {
-  const [area] = areasInText(question.replace(/\bwork(?:s|ed|ing)? (?:out|for (?:me|us))\b/gi, ' '))
-  return area ? TOPIC_OF_AREA[area] : 'other'
-}
-/** True for a question whether something bad will happen. */
-export const isFeared = (question: string): boolean => FEARED.test(question) && !ASKS_FOR_ADVICE.test(question)
-
-/** True for a question whose undecided cards may lean to a side: none about health or a loss. */
-export const mayLean = (question: string): boolean => !isFeared(question) && topicOfQuestion(question) !== 'wellbeing'
-
-/** The two options of a question such as "Delhi or Pune?"; null without two. */
-export const optionsOf = (question: string): readonly [string, string] | null => {
-  const [, first, second] =
-    /^(.{2,120}?),? (?:or|ya) (?!not\b|no\b|never\b)(.{2,120}?)[?.!\s]*$/i.exec(question.trim()) ?? []
-  if (!first || !second) return null
-  const plain = first
-    .replace(/^.*[:?]\s*/, '')
-    .replace(/^(?:which|what|who) (?:is|are|would be) [^,]*,\s*/i, '')
-    .replace(/^(?:should|shall|can|could|may|will|do|would|must) (?:i|we) (?:rather |better )?/i, '')
-    .replace(/^(?:is it|would it be|is) (?:better|best|wiser|good)?\s*(?:for (?:me|us) )?(?:to )?/i, '')
-  return plain.length > 1 ? [plain, second] : null
-}
 
 /** The verdict of several cards: more for yes, or more for no. */
 export const spreadVerdict = (dealt: readonly Deal[]): YesNoAnswer => {
@@ -197,13 +143,6 @@ export const countOfSides = (dealt: readonly Deal[]) => {
   return { side, words: { n: words(helping), m: words(hindering), of: countInWords(dealt.length) } }
 }
 
-/** The line of the cards that fits a question, in positions without a subject of their own. */
-export const facetOfQuestion = (question: string | null): Facet => {
-  // The lines on love are written for two people who have found each other.
-  const facet = question && !seeksLove(question) ? FACET_OF_TOPIC[topicOfQuestion(question)] : 'general'
-  return facet === 'love' || facet === 'work' || facet === 'finances' || facet === 'wellbeing' ? facet : 'general'
-}
-
 /** The reply to a question; null without a question and without a topic of the spread. */
 export const questionReply = (question: string | null, spread: Spread, texts: TarotTexts): string | null => {
   const text = question?.trim() ?? ''
@@ -236,6 +175,11 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
   const leaning = decides && verdict === 'maybe' ? cardLeaning(dealt, spread.score) : null
   const leans = leaning !== null && leaning.side !== 'even'
+  /** The side of the answer, which the deed carries out. */
+  const side: YesNoAnswer = leans ? (leaning.side as 'yes' | 'no') : verdict
+  const clause = kind === 'whether' && topic !== 'wellbeing' ? clauseOfQuestion(text) : null
+  const aim = kind === 'open' ? aimOfQuestion(text) : null
+  const isOwn = isOwnMatter(text)
 
   const answer = (): string => {
     if (kind === 'which')
@@ -249,17 +193,23 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       }
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
-    if (feared) return fillWords(reply.fear[verdict], words)
-    if (!leaning) return `${verdict === 'maybe' ? 'Maybe. ' : ''}${fillWords(subject.whether[verdict], words)}`
-    const { side, basis } = leaning
+    if (feared)
+      return verdict === 'yes' && clause ? fillWords(reply.echo.no, { clause: clause.no }) : fillWords(reply.fear[verdict], words)
+    if (!leaning && verdict !== 'maybe') {
+      if (clause) return fillWords(reply.echo[verdict], { clause: clause[verdict] })
+      const nounQuestion = person || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)
+      return nounQuestion ? reply.echo[nounQuestion][verdict] : fillWords(subject.whether[verdict], words)
+    }
+    if (!leaning) return `Maybe. ${fillWords(subject.whether.maybe, words)}`
+    const { basis } = leaning
     const list: readonly string[] =
-      side === 'even'
+      leaning.side === 'even'
         ? dealt.length === 1
           ? [`Maybe. ${subject.whether.maybe}`]
           : [`Maybe. ${subject.whether.maybe}`, ...reply.balance]
         : basis === 'despite'
           ? reply.leaning.despite.yes
-          : reply.leaning[basis][side]
+          : reply.leaning[basis][leaning.side]
     return fillWords(textByCards(list, dealt), { ...words, where, card: cardInSentence(dealt.at(-1)!) })
   }
   const votes = (): string[] => {
@@ -301,7 +251,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     const own = sideOf(dealtCard, texts)
     // The rows of the cards have the whole lines of a spread.
     const line =
-      dealt.length < FEW
+      dealt.length < FEW && isOwn
         ? afterColon(firstSentence(own[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)]))
         : `${own.gist}.`
     const ahead = side === 'against' ? aheadOf(placeOf(dealtCard)) : null
@@ -319,7 +269,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     // A reversed card against the matter may be friendly in the matter itself; its obstacle never is.
     const facet = verdict === 'no' && lead.reversed ? facetIn('obstacle', lead) : topicFacet
     const own = sideOf(lead, texts)
-    const [first, ...rest] = dealt.length < FEW ? sentencesOf(own[facet]) : [`${own.gist}.`]
+    const [first, ...rest] = dealt.length < FEW && isOwn ? sentencesOf(own[facet]) : [`${own.gist}.`]
     const side = verdict === 'yes' && toneOf(lead) < 0 ? 'maybe' : verdict
     return fillWords(reply.kinds.open.lead[side], {
       ...words,
@@ -359,7 +309,24 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       : verdict === 'no' && kind !== 'which'
         ? sides.toReversed()
         : sides
-  const reasons = ordered.map(([side, each], i) => (kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each)))
+  /** A question for a way is answered by the advice of a card; the others say what helps and what hinders. */
+  const counsel = aim === null ? null : adviser
+  const advice = counsel
+    ? [
+        fillWords(reply.counsel[aim ? 'aim' : 'plain'], {
+          aim: aim ?? '',
+          ...inPlace(counsel),
+          first: afterColon(firstSentence(sideOf(counsel, texts).advice)),
+          rest: sentencesOf(sideOf(counsel, texts).advice)
+            .slice(1)
+            .map((sentence) => ` ${sentence}`)
+            .join(''),
+        }),
+      ]
+    : []
+  const reasons = ordered
+    .filter(([, each]) => each !== counsel)
+    .map(([ofCard, each], i) => (kind === 'open' && i === 0 && !counsel ? openAnswer(each) : reason(ofCard, each)))
   const whole = synthesis(dealt, kind, matter, texts)
   const counted = countOfSides(dealt)
   // A question for yes or no has the votes, a choice the cards of its options, and a time its pace.
@@ -367,20 +334,32 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     helps && hinders && dealt.length >= FEW && kind === 'open'
       ? [fillWords(reply.wins[counted.side], { ...counted.words, ...words })]
       : []
-  const deeds = kind === 'open' && subject !== reply.topics[topic] ? subject.deed : frames.deed
-  const deed = fillWords(deeds[suitOf(adviser)], words)
+  const deeds = (): ReplyTopicTexts['deed'] => {
+    if (kind === 'open') return subject === reply.topics[topic] ? frames.deed : subject.deed
+    if (kind !== 'whether' || feared) return frames.deed
+    if (clause?.kind === 'act') return reply.acts[side]
+    if (!isOwn && !person) return reply.others
+    return side === 'no' ? subject.instead : subject.deed
+  }
+  const deed = fillWords(deeds()[suitOf(adviser)], words)
+  /** What the hindering card asks for: the condition of a yes, or what would change a no. */
+  const hindering = ordered.find(([each]) => each === 'against')?.[1]
+  const condition =
+    kind === 'whether' && !feared && isOwn && hindering
+      ? [fillWords(reply.condition[side], { need: sideOf(hindering, texts).need })]
+      : []
   if (spread.oneLine && kind === 'open') return openAnswer(best)
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
   // A leaning or an ending already speaks of the spread as a whole.
-  const together = leans || ending.length > 0 ? [] : whole
+  const together = leans || ending.length > 0 || !isOwn ? [] : whole
   return [
-    ...(kind === 'open' ? [] : [answer()]),
+    ...(kind === 'open' ? advice : [answer()]),
     ...reasons,
     ...votes(),
     ...balance,
     ...ending,
-    ...together,
-    deed,
+    ...(condition.length > 0 ? condition : together),
+    ...(advice.length > 0 ? [] : [deed]),
   ].join(' ')
 }

@@ -33,7 +33,8 @@ export const isOpenQuestion = (question: string): boolean =>
 export const personOfQuestion = (question: string): string | null => {
   const [phrase, person] = PERSON.exec(question) ?? []
   if (!phrase || !person || GRIEF.test(question)) return null
-  const [area] = areasInText(question.replace(phrase, ' '))
+  // Peace with somebody is no matter of the inner life.
+  const [area] = areasInText(question.replace(phrase, ' ').replace(/\bpeace with\b/gi, ' '))
   return area === undefined || RELATION_AREAS.includes(area) ? person.toLowerCase() : null
 }
 
@@ -49,7 +50,7 @@ export const personTexts = (person: string, { reply }: Pick<TarotTexts, 'reply'>
   const texts: ReplyTopicTexts = {
     ...persons,
     matter: fillWords(matter, { person: `your ${person}` }),
-    deed: FORMER.test(person) ? persons.formerDeed : persons.deed,
+    ...(FORMER.test(person) && { deed: persons.formerDeed, instead: persons.formerDeed }),
   }
   const facet: Facet = AT_WORK.test(person) ? 'work' : LOVED.test(person) ? 'love' : 'actions'
   return { texts, facet }

@@ -26,6 +26,13 @@ export default {
         pentacles: 'Do one practical thing for the other this week, such as a meal or a repair.',
         major: 'Decide by Sunday which habit you will no longer keep up for the sake of peace.',
       },
+      instead: {
+        wands: 'Leave the next message to the other person, and do something this week that you enjoy alone.',
+        cups: 'Tell a friend this week how it really is for you, before you tell the other person.',
+        swords: 'Say nothing final this week: write it down, and read it again on Sunday.',
+        pentacles: 'Keep three evenings of this week for yourself, and sleep enough before you decide anything.',
+        major: 'Ask yourself what you would miss if nothing changed here, and wait a month before the next step.',
+      },
     },
     work: {
       matter: 'your work',
@@ -48,6 +55,13 @@ export default {
         pentacles: 'Work out what your job pays you for an hour of your time, and compare it with what you need.',
         major: 'Write down where you want to stand in a year, and what you would give up for it.',
       },
+      instead: {
+        wands: 'Finish the task that has been open longest before you ask for a new one.',
+        cups: 'Ask a colleague you trust this week what others see as your weak point.',
+        swords: 'Write down what the person who decides would object to, and find an answer to the first point.',
+        pentacles: 'Learn this month the one skill that the next step asks for, an hour at a time.',
+        major: 'Keep your post for now, and look around quietly for the place you would rather have.',
+      },
     },
     money: {
       matter: 'money',
@@ -69,6 +83,13 @@ export default {
         swords: 'Read the contract or the bill to the end, and mark each line you do not understand.',
         pentacles: 'List your fixed costs on one sheet tonight, and cancel the one you would not miss.',
         major: 'Decide what the money is for before you decide where it goes.',
+      },
+      instead: {
+        wands: 'Spend nothing on it for a month, and note each day what you were about to buy.',
+        cups: 'Talk about the sum with the person who shares the cost before anything is signed.',
+        swords: 'Ask for the terms in writing, and show them to somebody who gains nothing by it.',
+        pentacles: 'Leave the sum untouched until the end of next month, and look at it again then.',
+        major: 'Let this chance go by, and write down what you would need to know for the next one.',
       },
     },
     wellbeing: {
@@ -93,6 +114,13 @@ export default {
         pentacles: 'Eat one warm meal at the same hour on each day of this week.',
         major: 'Make the appointment you have been putting off, and leave the advice to the person you see there.',
       },
+      instead: {
+        wands: 'Cancel one appointment of this week, and spend the hour lying down or outdoors.',
+        cups: 'Tell one person at home that you need a quieter week.',
+        swords: 'Leave the news and the messages alone after supper for five evenings.',
+        pentacles: 'Go to bed half an hour earlier for a week.',
+        major: 'Ask a doctor about whatever has lasted longer than two weeks, and leave the cards out of it.',
+      },
     },
     study: {
       matter: 'your studies',
@@ -114,6 +142,13 @@ export default {
         swords: 'Write one practice paper this week against the clock.',
         pentacles: 'Fix the same hour at the same table for six days.',
         major: 'Ask your teacher which single weakness costs you the most marks.',
+      },
+      instead: {
+        wands: 'Put aside the chapter that you like, and begin tomorrow with the one you avoid.',
+        cups: 'Ask somebody who passed how they worked, and copy one of their habits.',
+        swords: 'Correct one old paper of yours, and count which kind of mistake comes most often.',
+        pentacles: 'Halve what you plan for each day, and finish it.',
+        major: 'Ask whether a later date is open to you, and plan from that date backwards.',
       },
     },
     home: {
@@ -137,6 +172,13 @@ export default {
         pentacles: 'Put the papers and figures of the house in one folder before the weekend.',
         major: 'Ask each person at home what should never change, and write the answers down.',
       },
+      instead: {
+        wands: 'Leave the change at home for a month, and finish one small repair.',
+        cups: 'Spend an evening at home in which nobody speaks about this question.',
+        swords: 'Let each person at home say their objection aloud, and answer none of them on that day.',
+        pentacles: 'Write down what the present arrangement costs you and what it saves you.',
+        major: 'Wait until the next family occasion is over before you bring it up again.',
+      },
     },
     travel: {
       matter: 'your trip or move',
@@ -159,6 +201,13 @@ export default {
         pentacles: 'Work out what it costs to the last bill, and add a tenth.',
         major: 'Write down what you hope to find there, and what you would miss here.',
       },
+      instead: {
+        wands: 'Take a short trip close by this month, and leave the long one open.',
+        cups: 'Ask the people who would stay behind what they fear about it.',
+        swords: 'Find out the last day on which you can still cancel, and write it down.',
+        pentacles: 'Save until the whole sum is there, and only then choose a date.',
+        major: 'Make this place better for you with one change before you think of leaving it.',
+      },
     },
     other: {
       matter: 'this matter',
@@ -180,6 +229,13 @@ export default {
         swords: 'Write down the two facts you are sure of, and find out the third.',
         pentacles: 'Give the matter a date and a price, and look at it again then.',
         major: 'Sleep on it for three nights, and then decide once.',
+      },
+      instead: {
+        wands: 'Do nothing about it for a week, and finish something you began earlier.',
+        cups: 'Tell somebody who wishes you well why you hoped for a yes.',
+        swords: 'Write down what would have to change before the answer can change.',
+        pentacles: 'Put a date two months from now in your calendar, and look at the matter again on it.',
+        major: 'Make a second plan this week for the case that it stays as it is.',
       },
     },
   },
@@ -276,6 +332,13 @@ export default {
       pentacles: 'Go through the advertisement line by line, and add proof for each point you can show.',
       major: 'Decide before you hear from anybody what you will accept and what you will refuse.',
     },
+    instead: {
+      wands: 'Send two other applications before the week is over.',
+      cups: 'Ask somebody who has seen you work for a few honest sentences about you.',
+      swords: 'Ask for the reason of the last refusal, and change one line of your letter by it.',
+      pentacles: 'Prepare one sample of your work that you have not shown so far.',
+      major: 'Widen the search by one field or one town that you had ruled out.',
+    },
   },
   /** A question about a love that the reader does not have yet. */
   loveSeekers: {
@@ -298,6 +361,13 @@ export default {
       swords: 'Write down the three things that you need from a partner, and leave the rest open.',
       pentacles: 'Join a course or a group that meets every week, and go three times before you judge it.',
       major: 'Find the habit of yours that leaves no room for another person, and change it for a week.',
+    },
+    instead: {
+      wands: 'Do one thing this week that you would enjoy even if you met nobody there.',
+      cups: 'See two old friends this month before you look for anybody new.',
+      swords: 'Write down what went wrong the last time, and which part of it was yours.',
+      pentacles: 'Take a month without any search, and put your own days in order.',
+      major: 'Say goodbye to the last love in a letter that you keep.',
     },
   },
   /** A question about a person. {person} is "your mother". */
@@ -324,6 +394,13 @@ export default {
       pentacles: 'Do one practical thing for {person} this week, and do not mention it afterwards.',
       major: 'Ask {person} one question to which you do not know the answer, and only listen.',
     },
+    instead: {
+      wands: 'Leave the next step to {person}, and plan your own week.',
+      cups: 'Talk to a friend about {person} before you talk to {person}.',
+      swords: 'Keep to plain subjects with {person} for two weeks, and write down what you would like to say.',
+      pentacles: 'Do your part for {person} as before, and ask for nothing in return this month.',
+      major: 'Ask yourself what you want from {person} that you can give yourself.',
+    },
     /** Deeds for a bond that has ended; none of them needs contact. */
     formerDeed: {
       wands: 'Plan something for this week that you gave up while you were with {person}.',
@@ -332,6 +409,59 @@ export default {
       pentacles: 'Put away the things that remind you of {person}, and give back what is not yours.',
       major: 'Decide what you will not repeat of the years with {person}, and write it down.',
     },
+  },
+  /** The answer in the words of the question. `happens`, `holds`: questions whose subject is a noun. */
+  echo: {
+    yes: 'Yes, by these cards {clause}.',
+    no: 'No, by these cards {clause}.',
+    happens: {
+      yes: 'Yes, by these cards that will happen.',
+      no: 'No, by these cards that will not happen, or not yet.',
+    },
+    holds: { yes: 'Yes, by these cards it is so.', no: 'No, by these cards it is not so.' },
+  },
+  /** What the hindering card asks for, by the side of the answer. */
+  condition: {
+    yes: 'For that you need {need}.',
+    maybe: 'What you still need is {need}.',
+    no: 'What you need first is {need}.',
+  },
+  /** Deeds for a question whether to do something, by the side of the answer. */
+  acts: {
+    yes: {
+      wands: 'Do it within three days, while you still feel like it.',
+      cups: 'Tell one person who wishes you well that you will do it, and do it this week.',
+      swords: 'Write down in two sentences what you want from it, fix the day, and keep it.',
+      pentacles: 'Check the cost and the papers tonight, and do it before the week is over.',
+      major: 'Sleep on it once more, then do it this week and do not reopen the question.',
+    },
+    maybe: {
+      wands: 'Try it in a small form within the week, and see what comes back.',
+      cups: 'Talk first to the person whom it touches most, and decide after that talk.',
+      swords: 'Find out the one fact that you do not know yet, and decide on the day you have it.',
+      pentacles: 'Work out what it costs you if it fails, and do it only if you can afford that.',
+      major: 'Give yourself three nights, and decide once.',
+    },
+    no: {
+      wands: 'Put it off for a month, and spend your drive on something you have already begun.',
+      cups: 'Ask one person who knows you well what you would lose by it, before you think of it again.',
+      swords: 'Write down what would have to change first, and read the list again in a month.',
+      pentacles: 'Keep things as they are for now, and put a day in your calendar on which you look at it again.',
+      major: 'Leave it for this season, and ask yourself which wish stands behind it.',
+    },
+  },
+  /** Deeds for a question about something that others decide. */
+  others: {
+    wands: 'If you want a say in it, offer your help this week to the people who decide.',
+    cups: 'Talk this week with somebody whom it touches more than you.',
+    swords: 'Ask the people who decide for one plain fact and a date.',
+    pentacles: 'Find out what it costs and who pays for it before you count on it.',
+    major: 'Make a plan for either outcome, and look again when it is decided.',
+  },
+  /** The answer to a question for a way, from the advice of a card. */
+  counsel: {
+    aim: '{aim}: {first}{rest} This is the advice of {card}{place}.',
+    plain: 'The cards advise you: {first}{rest} This comes from {card}{place}.',
   },
   /** The beginning of the answer to an open question where a yes or no is expected. */
   openQuestion: {
@@ -454,7 +584,7 @@ export default {
     wands: 'The cards do not show a date for news about {matter}; they show a matter of weeks',
     cups: 'The cards do not show a date for news about {matter}; they show a matter of some months',
     pentacles: 'The cards do not show a date for news about {matter}; they show slow growth, up to a year',
-    major: 'The cards do not show a date for news about {matter}; they show a turning point, and it sets its own time',
+    major: 'The cards do not show a date for news about {matter}; they show a turning point that sets its own time',
   },
   /** The end of a sentence of `when`, by the verdict. */
   pace: {

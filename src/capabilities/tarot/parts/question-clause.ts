@@ -1,0 +1,97 @@
+import { areasInText } from '../../../ai/question-areas.ts'
+import { normalizedText } from '../../../normalization.ts'
+
+/** The clause of an English question, turned into a statement to the reader: "Should I ask my boss?" becomes "you should ask your boss". */
+
+/** `act`: something the reader may do; `event`: something that may happen or be so. */
+export interface QuestionClause {
+  readonly kind: 'act' | 'event'
+  readonly yes: string
+  readonly no: string
+}
+
+const MAX_CLAUSE = 90
+const AUXILIARY =
+  'will|would|should|shall|can|could|may|might|must|do|does|did|am|is|are|was|were|have|has'
+const SUBJECT = 'i|we|he|she|it|they'
+const CLAUSE = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (${SUBJECT}) (.+)$`, 'i')
+/** A question whose subject is a noun: "Will the school stay open?" Its end is not known without a grammar. */
+const NOUN_SUBJECT = new RegExp(
+  `^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (?:the|a|an|any|this|that|these|those|my|our|his|her|their|some|all|every|both|[A-Z]\\w*['’]?s?) `,
+  'i',
+)
+const ACT_MODALS = /^(?:should|shall|can|could|may|might|must)$/
+/** An act that the question puts as an infinitive: "is it time to leave". */
+const INFINITIVE = /^(?:\w+ ){1,4}(?:for (?:me|us) )?to \w/i
+
+/** Pronouns of the asker, as addressed to the asker. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  ...{ i: 'you', we: 'you', me: 'you', us: 'you', my: 'your', our: 'your', mine: 'yours', ours: 'yours' },
+  ...{ myself: 'yourself', ourselves: 'yourselves', "i'm": 'you are', "we're": 'you are', "i've": 'you have' },
+}
+const addressed = (text: string): string =>
+  text
+    .replace(/\bI am\b/gi, 'you are')
+    .replace(/\bI was\b/gi, 'you were')
+    .replace(/[A-Za-z]+(?:'[a-z]+)?/g, (word) => ADDRESSED[word.toLowerCase()] ?? word)
+
+const OF_YOU: Readonly<Record<string, string>> = { am: 'are', is: 'are', was: 'were', has: 'have' }
+const NEGATIVE: Readonly<Record<string, string>> = { can: 'cannot', must: 'need not' }
+
+const sentences = (question: string): string[] =>
+  normalizedText(question, 'NFC')
+    .replace(/[’‘`´]/g, "'")
+    .split(/[?.!]+(?:\s+|$)/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The statement of a question with a pronoun as its subject; null for other questions and for texts that are long or not plain. */
+export const clauseOfQuestion = (question: string): QuestionClause | null => {
+  const found = sentences(question).findLast((part) => CLAUSE.test(part))
+  const [, rawAuxiliary, rawSubject, rest] = (found && CLAUSE.exec(found)) || []
+  if (!rawAuxiliary || !rawSubject || !rest) return null
+  if (rest.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(rest) || /\b(?:or|you|your|not)\b/i.test(rest)) return null
+  const asked = rawAuxiliary.toLowerCase()
+  const isReader = /^(?:i|we)$/i.test(rawSubject)
+  const subject = isReader ? 'you' : rawSubject.toLowerCase()
+  const auxiliary = asked === 'shall' ? 'should' : ((isReader && OF_YOU[asked]) ?? asked) || asked
+  const predicate = addressed(rest)
+  const [, still, plain] = /^(still )?(.*)$/i.exec(predicate)!
+  // "do" is the only auxiliary that a statement leaves out; "does" and "did" change the verb and stay.
+  const positive = auxiliary === 'do' ? `${subject} ${predicate}` : `${subject} ${auxiliary} ${predicate}`
+  return {
+    kind: (isReader && ACT_MODALS.test(asked)) || (subject === 'it' && INFINITIVE.test(rest)) ? 'act' : 'event',
+    yes: positive,
+    no: `${subject} ${NEGATIVE[auxiliary] ?? `${auxiliary} not`} ${plain}${still ? ' any more' : ''}`,
+  }
+}
+
+/** For a question with a noun as its subject: `happens` if it asks for the future, else `holds`; null for other questions. */
+export const nounQuestionOf = (question: string): 'happens' | 'holds' | null => {
+  const [, auxiliary] = NOUN_SUBJECT.exec(sentences(question).at(-1) ?? '') ?? []
+  if (!auxiliary) return null
+  return /^(?:will|would|can|could|shall|should)$/i.test(auxiliary) ? 'happens' : 'holds'
+}
+
+/** False for a question about something that belongs to others, such as a school in the village; its texts must not speak of the reader's own life. */
+export const isOwnMatter = (question: string): boolean => {
+  const text = sentences(question).at(-1) ?? ''
+  if (nounQuestionOf(question) === null || /\b(?:i|me|we|us|mine|myself)\b/i.test(text)) return true
+  const owned = [...text.matchAll(/\b(?:my(?: \S+){1,3}|our \S+)/gi)]
+  return owned.some(([phrase]) => areasInText(phrase).length > 0)
+}
+
+const ASKS_FOR_WAY =
+  /\b(?:how (?:can|could|should|shall|do|may|might|must) (?:i|we)|how to|what (?:should|can|could|shall|must|do) (?:i|we) do|what to do)\b(?: best\b| better\b)?(.*)$/i
+
+/** The aim of a question for advice: "To make peace with your sister" or "About your neighbours"; null for other questions, empty without an aim. */
+export const aimOfQuestion = (question: string): string | null => {
+  const found = sentences(question).findLast((part) => ASKS_FOR_WAY.test(part))
+  const [, rest = ''] = (found && ASKS_FOR_WAY.exec(found)) || []
+  if (!found) return null
+  const aim = addressed(rest.trim())
+  if (aim.length === 0 || aim.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(aim)) return ''
+  if (/^(?:about|with|for|in|at|on|if|when|after|before|against|next|now)\b/i.test(aim))
+    return /^(?:next|now)\b/i.test(aim) ? '' : `${aim.charAt(0).toUpperCase()}${aim.slice(1)}`
+  return `To ${aim}`
+}
