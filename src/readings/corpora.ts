@@ -30,6 +30,7 @@ const CORPORA = {
   'child-western-return': () => import('./corpus/child-western-return.ts'),
   'child-western-ruler': () => import('./corpus/child-western-ruler.ts'),
   'child-western-sign': () => import('./corpus/child-western-sign.ts'),
+  'child-western-synastry': () => import('./corpus/child-western-synastry.ts'),
   'child-western-theme': () => import('./corpus/child-western-theme.ts'),
   'child-western-transit': () => import('./corpus/child-western-transit.ts'),
   conjunction: () => import('./corpus/conjunction.ts'),

@@ -54,8 +54,8 @@ test('what goes both ways between two charts is described once', async () => {
   let mutual = 0
   for (const both of pairsOf(between('1978', '2002'), between('1978', '2002').toReversed())) {
     const { house_overlays: rows } = await synastryFull.compute(both, world)
-    const references = rows.filter(({ text }) => text.startsWith('You find this under'))
-    expect(references.length).toBe(rows.filter(({ text }) => /It goes both ways|makes it mutual/.test(text)).length)
+    const references = rows.filter(({ text }) => text.includes('It goes both ways'))
+    expect(rows.filter(({ text }) => /You find this under/.test(text))).toEqual([])
     for (const row of references) {
       mutual++
       expect(row.owner).toBe('person_b')

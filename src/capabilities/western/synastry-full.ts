@@ -50,17 +50,16 @@ import {
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
 import { bondOf } from './parts/bond-kinds.ts'
-import { linesAdvice, pairLines, roundTimesText } from './parts/pair-lines.ts'
+import { linesAdvice, type PairLine, pairLines, roundTimesText } from './parts/pair-lines.ts'
+import { begun, overlayTexts } from './parts/overlay-readings.ts'
 import {
-  begun,
   easeInWord,
   FOCUSES,
-  overlayTexts,
   overviewText,
   synastryWriter,
   themeAdvice,
 } from './parts/synastry-readings.ts'
-import { closenessOf, verdictText } from './parts/synastry-verdict.ts'
+import { closenessOf, outweighText, verdictText } from './parts/synastry-verdict.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -237,13 +236,20 @@ export default capability({
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = shortNames(names, { a: a.name, b: b.name })
   const lines = pairLines(contacts, called)
-  const bond = bondOf(both, input.focus === 'romance', civilOf(world.now), called)
+  const bond = bondOf(
+    both,
+    input.focus === 'romance' ? 'romance' : input.focus === 'business' ? 'work' : null,
+    civilOf(world.now),
+    called,
+  )
   // Two generations are read as a family unless the request says otherwise.
   const focus =
     bond.ageText !== null && input.focus !== 'business' && input.focus !== 'friendship'
       ? 'family'
       : (input.focus ?? 'romance')
   const teller = await synastryWriter(called, contacts, lines, bond)
+  const findingOf = (line: PairLine | null) => (line ? teller.finding(line) : { scene: '', deed: '' })
+  const findings = { gift: findingOf(lines.gift), question: findingOf(lines.question) }
   const overlays = overlayTexts(match.house_overlays, called, bond)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
@@ -252,13 +258,17 @@ export default capability({
     overview: {
       summary: overviewText(
         names,
-        verdictText(closenessOf(contacts, match.house_overlays, match.discepolo.band), match.percentage),
+        {
+          tie: verdictText(closenessOf(contacts, match.house_overlays, match.discepolo.band), match.percentage),
+          outweigh: outweighText(match.percentage),
+        },
         themes,
         called,
         lines,
         contacts,
         roundTimesText(both, called),
         bond,
+        findings,
       ),
       compatibility: match,
       element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
@@ -277,9 +287,9 @@ export default capability({
       midheaven: angleObject(composite.midheaven),
       aspects: aspectsWithin<AspectPoint>([...composite.points, ...still], orbsFor('natal')).map(aspectRow),
     },
-    strengths: teller.weightiest('harmonious', contacts),
-    challenges: teller.weightiest('challenging', contacts),
-    advice: [...linesAdvice(lines).map(begun), ...themeAdvice(themes, focus, contacts, bond)],
+    strengths: teller.weightiest('harmonious', contacts, themes),
+    challenges: teller.weightiest('challenging', contacts, themes),
+    advice: [...linesAdvice(lines, bond).map(begun), ...themeAdvice(themes, focus, contacts, bond)],
     images,
   }
 })

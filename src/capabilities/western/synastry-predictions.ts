@@ -72,7 +72,7 @@ const Predictions = t.Object({
   section: t.Literal('synastry-predictions'),
   persons: t.Object({ person_a: PersonSigns, person_b: PersonSigns }),
   window: t.Object({ start_date: t.String(), end_date: t.String({ description: 'Last day of the range.' }) }),
-  summary: t.String({ description: 'Thesis of the months, and up to three themes with their times.' }),
+  summary: t.String({ description: 'Up to three themes with their times, and the thesis of the months.' }),
   composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle }),
   months: t.Array(
     t.Object({
@@ -119,10 +119,10 @@ export default capability({
   const composite = compositeChart(both.a.chart, both.b.chart, 'midpoint_cusps')
   const names = bondNames(both)
   const lines = pairLines(interAspects(both.a.chart, both.b.chart), { a: names.person_a, b: names.person_b })
-  const bond = bondOf(both, false, start, { a: names.person_a, b: names.person_b })
-  const describe = await bondWriter()
+  const bond = bondOf(both, null, start, { a: names.person_a, b: names.person_b })
+  const describe = await bondWriter(bond)
   const events = await bondEvents(both, composite, window, names, describe, world)
-  const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names))
+  const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names, bond.children))
   const shared_returns = await sharedReturns(both, window, world)
   return {
     section: 'synastry-predictions',
@@ -137,7 +137,7 @@ export default capability({
     months,
     turning_points: turningPoints(events, names),
     shared_returns,
-    advice: bondAdvice(months, events, shared_returns, names),
+    advice: bondAdvice(months, events, shared_returns, names, bond),
   }
 })
 

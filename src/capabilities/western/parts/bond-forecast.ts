@@ -16,6 +16,7 @@ import { joinWords, possessive, upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
 import { type BondTheme, briefText } from './bond-brief-words.ts'
+import type { Bond } from './bond-kinds.ts'
 import { dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
 import { type Major, transitEvents, transitTargets } from './transit-events.ts'
 
@@ -197,7 +198,7 @@ const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names:
       : body
 
 /** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. */
-export const bondWriter = async () => {
+export const bondWriter = async ({ hasChild }: Pick<Bond, 'hasChild'>) => {
   const passages = await corpus('western-bond-transit')
   const usedSentences = new Set<string>()
   const described = new Set<string>()
@@ -208,7 +209,12 @@ export const bondWriter = async () => {
     nature: 'harmonious' | 'challenging',
   ): string => {
     const says: Cell =
-      body === 'Moon' || body === 'North Node' ? briefText(body, theme, nature) : passages[body][theme][nature]
+      body === 'Moon' || body === 'North Node'
+        ? briefText(body, theme, nature)
+        : // The passages on slow planets speak of adults.
+          hasChild
+          ? briefText('Moon', theme, nature)
+          : passages[body][theme][nature]
     const id = `bond.${body}.${theme}.${nature}`
     if (described.has(id)) return fact
     described.add(id)
@@ -261,6 +267,16 @@ const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
   Pluto: 'keep money and jealousy out of the same conversation with {one}, and ask a third person in early',
   'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
+/** The same for a pair with a child. */
+const ON_STRAIN_OF_CHILD: typeof ON_STRAIN = {
+  Moon: 'ask about the mood before you ask about its cause',
+  Jupiter: 'agree on one treat a day before the occasion, not after it',
+  Saturn: 'take one duty off the list and keep one hour a day free of them',
+  Uranus: 'say a day ahead what will be different, and keep bedtime as it is',
+  Neptune: 'say the plan in one sentence, and have it repeated',
+  Pluto: 'offer two choices that are both all right, and leave a door that may be closed',
+  'North Node': 'ask each other what you would like to learn, and begin with one thing',
+}
 /** The text of a month in which the pair should plan nothing. */
 const UNDECIDED = /decide nothing/
 
@@ -269,6 +285,7 @@ export const bondAdvice = (
   events: readonly BondEvent[],
   returns: Returns,
   names: BondNames,
+  { hasChild }: Pick<Bond, 'hasChild'>,
 ): string[] => {
   const sumIn = (month: string) => {
     const own = events.filter(({ exact_at }) => monthPart(exact_at) === month)
@@ -293,7 +310,7 @@ export const bondAdvice = (
     .slice(0, 3)
     .map(([first]) => {
       const { exact_at, transit_planet, target } = first!
-      const text = `Around ${dayAndMonth(exact_at)} ${yearOf(exact_at)}, when ${clauseOf(first!, names)}, ${ON_STRAIN[transit_planet].replace('{one}', target === 'composite' ? 'each other' : names[target])}.`
+      const text = `Around ${dayAndMonth(exact_at)} ${yearOf(exact_at)}, when ${clauseOf(first!, names)}, ${(hasChild ? ON_STRAIN_OF_CHILD : ON_STRAIN)[transit_planet].replace('{one}', target === 'composite' ? 'each other' : names[target])}.`
       return { month: monthPart(exact_at), text }
     })
   const undecided = new Set(

@@ -43,6 +43,7 @@ const monthDeed = (
   help: BondEvent | undefined,
   strain: BondEvent | undefined,
   names: BondNames,
+  children: readonly string[],
 ): string => {
   const personOf = (event: BondEvent | undefined) =>
     event && event.target !== 'composite' ? names[event.target] : undefined
@@ -53,14 +54,19 @@ const monthDeed = (
         ? help.exact_at < strain.exact_at
           ? `In ${name} you both do well to be glad with ${giver} about the first and patient about the second.`
           : `In ${name} you both do well to be patient with ${giver} about the first and glad about the second.`
-        : `In ${name} you can lean on ${giver} and ask less of ${tired}.`
+        : children.includes(giver)
+          ? `In ${name} do something that ${giver} looks forward to, and ask less of ${tired}.`
+          : `In ${name} you can lean on ${giver} and ask less of ${tired}.`
     if (tired) return `In ${name} you can use what you share to make things lighter for ${tired}.`
-    if (giver) return `In ${name} you can let ${giver} go first in what is hard for you both.`
+    if (giver && !children.includes(giver))
+      return `In ${name} you can let ${giver} go first in what is hard for you both.`
     return `In ${name} you feel both at once, so speak about the hard part on a good day.`
   }
   if (help)
     return giver
-      ? `In ${name} you can ask ${giver} for something that has waited.`
+      ? children.includes(giver)
+        ? `In ${name} try with ${giver} what has waited for a good month.`
+        : `In ${name} you can ask ${giver} for something that has waited.`
       : `In ${name} you can begin something together.`
   return tired
     ? `In ${name} you help most by asking less of ${tired} and thanking more.`
@@ -73,6 +79,7 @@ const monthText = (
   good: readonly BondEvent[],
   hard: readonly BondEvent[],
   names: BondNames,
+  children: readonly string[],
 ) => {
   const name = `${monthName(month)} ${month.slice(0, -3)}`
   if (events.length === 0) return `${name} is quiet for you two.`
@@ -86,8 +93,9 @@ const monthText = (
       .filter((event) => event !== undefined)
       .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
       .map((event) => eventSentence(event, wording, names)),
-    monthDeed(name, help, strain, names),
-    untouched.length === 1 && !holds.has('composite') ? calmerText(names[untouched[0]!], month) : '',
+    monthDeed(name, help, strain, names, children),
+    // A grown-up does not lean on a child.
+    untouched.length === 1 && !holds.has('composite') && !children.includes(names[untouched[0]!]) ? calmerText(names[untouched[0]!], month) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -103,14 +111,19 @@ const calmerText = (person: string, month: string): string => {
   ][Number(month.slice(-2)) % 3]!
 }
 
-export const bondMonth = (month: string, all: readonly BondEvent[], names: BondNames) => {
+export const bondMonth = (
+  month: string,
+  all: readonly BondEvent[],
+  names: BondNames,
+  children: readonly string[] = [],
+) => {
   const events = all.filter(({ exact_at }) => monthPart(exact_at) === month)
   const [good, hard] = [events.filter(isHarmonious), events.filter((event) => !isHarmonious(event))]
   return {
     month,
     rating: balanceRating(total(good) - total(hard), BOND_SHARE),
     events,
-    text: monthText(month, events, good, hard, names),
+    text: monthText(month, events, good, hard, names, children),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Bond } from './bond-kinds.ts'
 import { type PairLines, questionName } from './pair-lines.ts'
 import { dayAndMonth, monthName } from './slow-transits.ts'
 
-/** The thesis of a forecast of two people, and its main themes with their times. */
+/** The main themes of a forecast of two people with their times, and its thesis. */
 
 /** The text names at most this many themes. */
 const MOST_THEMES = 3
@@ -97,10 +97,10 @@ const thesisText = (events: readonly BondEvent[], names: BondNames, { question }
   const share = events.length === 0 ? 0.5 : good / total(events)
   const what = question ? questionName(question) : null
   if (share >= 0.55)
-    return `${pair}, these months help you more than they test you${what ? `, so use them for the question that comes back between you: ${what}` : ''}.`
+    return `${pair}, taken together these months help you more than they test you${what ? `, so use them for the question that comes back between you: ${what}` : ''}.`
   if (share < 0.45)
-    return `${pair}, these months test you more than they help${what ? `, and they do it where you two differ anyway: ${what}` : ''}.`
-  return `${pair}, these months give and take about equally${what ? `, and how you deal with one question decides which you notice: ${what}` : ''}.`
+    return `${pair}, taken together these months test you more than they help${what ? `, and they do it where you two differ anyway: ${what}` : ''}.`
+  return `${pair}, taken together these months give and take about equally${what ? `, and how you deal with one question decides which you notice: ${what}` : ''}.`
 }
 
 export const bondSummary = (
@@ -114,10 +114,10 @@ export const bondSummary = (
     .slice(0, MOST_THEMES)
     .toSorted(([, x], [, y]) => (leadingEvent(x).exact_at < leadingEvent(y).exact_at ? -1 : 1))
   return [
-    thesisText(events, names, lines),
-    ageText,
-    events.length === 0 ? 'No slow planet reaches your charts in them.' : null,
     ...themes.map(([theme, own]) => themeText(theme, own, names)),
+    thesisText(events, names, lines),
+    events.length === 0 ? 'No slow planet reaches your charts in them.' : null,
+    ageText,
   ]
     .filter(Boolean)
     .join(' ')

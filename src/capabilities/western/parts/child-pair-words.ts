@@ -8,66 +8,92 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 export const CHILD_OVERLAYS: Readonly<Partial<Record<PointName, Partial<Record<HouseNumber, string>>>>> = {
   Sun: {
     2: '{guest} shows {host} what a skill is worth, and you can praise each other for it.',
+    6: '{guest} takes an interest in the daily tasks of {host}, so tidy up side by side.',
+    7: '{host} likes to do things with {guest}, and neither of you likes to wait for it.',
     8: '{guest} touches what {host} keeps private, so you speak early about old fears.',
+    10: '{guest} is proud of {host} before others, and you like to be seen together.',
   },
   Moon: {
     2: '{guest} feels safe when {host} has things in order, so you tidy and cook well together.',
+    5: '{guest} brings feeling and fun to {host}, and you are both gentle with small animals.',
+    6: '{guest} looks after {host} in small things, so thank each other for them.',
+    10: 'Others notice what {guest} feels about {host}, so keep some of it between you.',
   },
   Mercury: {
     2: '{guest} has useful ideas about the things of {host}, so you sort and count them together.',
+    6: '{guest} likes to sort and list with {host}, so plan the week together.',
+    10: '{guest} finds the right word when {host} has to speak before others, so practise it together.',
   },
   Venus: {
     2: 'You have similar taste, and {guest} makes the room of {host} prettier.',
+    6: '{guest} makes daily tasks lighter for {host}, and you show your liking by small services.',
     7: '{guest} is fond of {host} and shows it, and you treat each other fairly.',
     8: '{guest} is very fond of {host}, and you do well to leave each other some things untold.',
+    10: '{guest} makes a pleasant impression beside {host}, and you are welcome together.',
     12: '{guest} is quietly fond of {host}, so say it aloud now and then, because you both hide it.',
   },
   Mars: {
     2: '{guest} is in a hurry about the things of {host}, so ask each other before you borrow.',
     3: 'You debate fast, and {host} should not answer the sharpest word of {guest}.',
     5: 'You compete in play and enjoy it, and {host} gets braver with {guest}.',
+    6: '{guest} is keen beside {host}, and you argue about the right way to do it.',
     7: '{host} is often provoked by {guest}, so agree on how you argue.',
     8: '{guest} comes close to what {host} keeps private, so you ask before you touch it.',
+    10: '{guest} stands up for {host} before others, so agree on when it is wanted.',
   },
   Jupiter: {
     2: '{guest} is generous with {host}, and you enjoy giving each other presents.',
+    6: '{guest} finds something good in the daily tasks of {host}, and you laugh over them.',
     8: '{guest} gives {host} hope in hard times, and you come out wiser.',
+    10: '{guest} believes in what {host} wants to become, and says so before others.',
   },
   Saturn: {
     2: '{guest} brings order into the things of {host}, and you keep it up if there is time for play as well.',
+    6: '{guest} takes duties seriously with {host}, so share one task and finish it.',
     7: '{guest} is reliable with {host}, so make your promises small and keep them.',
     8: '{guest} is strict where {host} is vulnerable, so you should choose a calm hour for hard subjects.',
+    10: '{guest} takes the aims of {host} seriously, so add a word of praise to the advice.',
   },
   Uranus: {
     2: '{guest} changes what {host} thinks worth having, so you swap things for a week before you give any away.',
     7: '{guest} shows {host} other ways of doing things together, and you make your own rules.',
     8: '{guest} brings sudden turns into what {host} shares, so you announce a change to each other a day ahead.',
+    10: '{guest} gives {host} an unusual aim, so tell each other before you leap.',
   },
   Neptune: {
     2: '{guest} is vague about the things of {host}, so you say plainly what is whose.',
+    6: '{guest} forgets the task that {host} is waiting for, so agree on who does what.',
     8: '{guest} senses what {host} does not tell, and you should say aloud what you only guess.',
+    10: '{guest} dreams about what {host} could become, so leave the choice to {host}.',
   },
   Pluto: {
     2: '{guest} questions what {host} keeps, so you each have a shelf that the other leaves alone.',
     5: '{guest} takes play very seriously with {host}, and you need light evenings too.',
+    6: '{guest} changes the habits of {host}, one at a time if you are wise.',
     7: '{guest} has a strong effect on {host}, so you both keep other friends.',
     8: '{guest} and {host} take hard things seriously, and you should each have a third person to talk to.',
+    10: '{guest} has influence on what {host} wants to become, so ask more than you advise.',
   },
   Chiron: {
     2: '{guest} knows what it costs {host} to ask for something, and you can practise it together.',
+    10: '{guest} sees where {host} misses praise, and you can give each other that word.',
   },
   'North Node': {
     7: '{guest} learns from {host} to do things together, and you both take each other seriously.',
     8: '{guest} learns from {host} to trust, a little at a time for you both.',
+    10: '{guest} learns from {host} to stand before others, and you can encourage each other.',
   },
   'South Node': {
     2: '{guest} takes the things of {host} for granted, so say thank you to each other for small ones.',
     8: '{guest} and {host} trust each other quickly, and you should still ask before you assume.',
+    10: '{guest} leaves the stage to {host} by habit, so take turns.',
   },
   Lilith: {
     2: '{guest} uses things as {guest} likes before the eyes of {host}, so you agree on what may be borrowed.',
     5: '{guest} plays without rules, and you agree with {host} on the few that must stay.',
+    6: '{guest} refuses the routine of {host}, so you divide the tasks by liking.',
     7: '{guest} does not fit the picture that {host} has, so look at each other anew.',
+    10: '{guest} says no where {host} would be careful before others, so warn each other.',
     12: '{guest} notices when {host} means no, and you can say it aloud to each other.',
   },
 }
@@ -81,6 +107,42 @@ export const CHILD_VALUES = {
     'You care about quite different things. Let each of you keep a shelf that the other does not judge.',
   ],
   none: 'Your tastes simply differ, and nothing in the charts forces you to agree.',
+} as const
+
+/** Promises and the home, as a child and a grown-up share them. */
+export const CHILD_BONDS = {
+  commitment: {
+    bands: [
+      'You keep your word to each other, and it gives you both calm.',
+      'You can count on each other in the main things.',
+      'One of you takes a promise more seriously than the other. Promise less and keep it.',
+      'Promises are a sore point between you. Make one at a time, and say thank you when it was kept.',
+    ],
+    otherBands: [
+      'What one of you promises is done, and the other relies on it.',
+      'You mostly keep what you promise, with a forgotten day now and then.',
+      'You mean different things by soon and later, so name the day.',
+      'You are both tired of being reminded. Choose three duties that count, and let the rest go.',
+    ],
+    none: 'The charts say little about promises between you, so your habits decide.',
+    otherNone: 'Nothing in the charts makes promises easy or hard for you; a fixed day for each is enough.',
+  },
+  home: {
+    bands: [
+      'You get on easily under one roof.',
+      'You share rooms well with a few rules.',
+      'You have different ideas of a good evening at home. Give each of you a corner and an hour.',
+      'You get in each other’s way at home. Plan a corner and a quiet hour for each of you.',
+    ],
+    otherBands: [
+      'You are at ease with each other at home, in one room or in five.',
+      'You get on well at home if it is clear who tidies what.',
+      'You picture a day at home differently. Choose one thing each that is done your way.',
+      'You need room from each other at home, and a door that may be closed.',
+    ],
+    none: 'The charts say little about the two of you at home, so your habits decide.',
+    otherNone: 'Nothing in the charts makes home life hard for you two; a few fixed hours are enough.',
+  },
 } as const
 
 /** Advice on each theme, with ease and with strain. */

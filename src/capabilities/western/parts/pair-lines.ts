@@ -4,6 +4,7 @@ import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
 import { joinWords, possessive } from '../../../wording.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names, WesternPair } from '../../shared/tropical/pair.ts'
+import type { Bond } from './bond-kinds.ts'
 
 // The two contacts that carry a report on two people: what holds them, and the question that comes back.
 
@@ -54,7 +55,7 @@ const SIDES: Record<Planet, string> = {
   Sun: 'aims',
   Moon: 'need for comfort',
   Mercury: 'way of thinking',
-  Venus: 'way of loving',
+  Venus: 'way of showing affection',
   Mars: 'drive',
   Jupiter: 'appetite for more',
   Saturn: 'sense of duty',
@@ -108,28 +109,51 @@ const ACTIVITIES: Record<Planet, string> = {
   Neptune: 'a film, a song or an hour by the water',
   Pluto: 'one honest question each',
 }
+const WORK_ACTIVITIES: Record<Planet, string> = {
+  ...ACTIVITIES,
+  Sun: 'a result that makes both of you proud',
+  Moon: 'a lunch away from the desks',
+  Mercury: 'a walk and a talk about another subject',
+  Venus: 'the task that both of you like best',
+  Mars: 'something that can be finished by evening',
+  Neptune: 'a plan that may stay a plan for now',
+}
 /** The use of the gift for the question, as advice. */
-export const linesAdvice = ({ gift, question }: PairLines): string[] =>
+export const linesAdvice = ({ gift, question }: PairLines, { isWork }: Pick<Bond, 'isWork'>): string[] =>
   gift && question
     ? [
-        `Before you speak about ${questionName(question)}, spend an hour on ${ACTIVITIES[gift.soft.planet]}, because there ${gift.soft.name} and ${gift.hard.name} get on best.`,
+        `Before you speak about ${questionName(question)}, spend an hour on ${(isWork ? WORK_ACTIVITIES : ACTIVITIES)[gift.soft.planet]}, because there ${gift.soft.name} and ${gift.hard.name} get on best.`,
       ]
     : []
 
-/** The lines in the opening of a report: the gift, the question, how sure it is, and what to do. */
-export const linesText = ({ gift, question }: PairLines, names: Names): string[] => [
-  ...(gift
-    ? [
-        `What carries you is ${giftName(gift)}: ${contactInWords(gift.contact, names)} is ${closenessText(gift.contact)}.`,
-      ]
-    : []),
-  ...(question
-    ? [
-        `The question that comes back is ${questionName(question)}, from ${contactInWords(question.contact, names)}; ${surenessOf(question.contact)}.`,
-        `Begin this week: ${questionDeed(question)}`,
-      ]
-    : []),
-]
+/** How a line shows between the two: the sentences of its passage without the deed, and the deed. */
+export interface LineFinding {
+  readonly scene: string
+  readonly deed: string
+}
+const NO_FINDING: LineFinding = { scene: '', deed: '' }
+
+/** The opening of a report: how the gift shows and its reason, how the question shows, how sure it is, and what to do. */
+export const linesText = (
+  { gift, question }: PairLines,
+  names: Names,
+  findings: { readonly gift: LineFinding; readonly question: LineFinding } = { gift: NO_FINDING, question: NO_FINDING },
+): string[] =>
+  [
+    ...(gift
+      ? [
+          findings.gift.scene,
+          `What carries you is ${giftName(gift)}: ${contactInWords(gift.contact, names)} is ${closenessText(gift.contact)}.`,
+        ]
+      : []),
+    ...(question
+      ? [
+          `The question that comes back is ${questionName(question)}, from ${contactInWords(question.contact, names)}; ${surenessOf(question.contact)}.`,
+          findings.question.scene,
+          `Begin this week: ${findings.question.deed || questionDeed(question)}`,
+        ]
+      : []),
+  ].filter(Boolean)
 
 /** A sentence on houses that rest on rounded birth times; null if both times are given to the minute. */
 export const roundTimesText = ({ a, b }: WesternPair, names: Names): string | null => {

@@ -1,18 +1,23 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { fillWords, type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { type Passage, sentencesOf } from '../../../readings/passage.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
-import { orderOf, type PointName } from '../../../western/points.ts'
+import { orderOf } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
-import { possessive, upperFirst } from '../../../wording.ts'
-import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { upperFirst } from '../../../wording.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import type { Bond } from './bond-kinds.ts'
-import { CHILD_OVERLAYS, CHILD_PAIR_ADVICE } from './child-pair-words.ts'
-import { OVERLAYS } from './overlay-words.ts'
-import { isQuestionTheme, linesText, type PairLines, questionInTheme } from './pair-lines.ts'
+import { CHILD_PAIR_ADVICE } from './child-pair-words.ts'
+import { begun } from './overlay-readings.ts'
+import {
+  isQuestionTheme,
+  type LineFinding,
+  linesText,
+  type PairLine,
+  type PairLines,
+  questionInTheme,
+} from './pair-lines.ts'
 import { themeTextsOf } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -37,22 +42,26 @@ const MATTER = {
   home: 'living under one roof',
 } as const satisfies Record<SynastryTheme, string>
 
+const WORK_MATTERS: Record<SynastryTheme, string> = {
+  ...MATTER,
+  emotion: 'the way you take each other’s moods',
+  commitment: 'keeping what you agree on',
+  home: 'sharing a room',
+}
+
 const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
   [...contacts].sort((x, y) => aspectWeight(y) - aspectWeight(x))
-
-/** Capitalises an unnamed person at the start of a sentence: "The first person wants". */
-export const begun = (text: string): string =>
-  text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
 export const synastryWriter = async (
   names: Names,
   all: readonly Contact<AspectPoint>[],
   { question }: PairLines,
-  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
+  bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
 ) => {
+  const { isRomance, isWork, hasChild } = bond
   const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> =
-    await corpus('western-synastry')
+    await (hasChild ? corpus('child-western-synastry') : corpus('western-synastry'))
   const usedSentences = new Set<string>()
   const usedMeanings = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
@@ -66,7 +75,11 @@ export const synastryWriter = async (
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
     const pair = `${first.name} ${second.name}`
-    const cells = { ...inSynastry[pair], ...(isRomance ? {} : inSynastry[`${pair} neutral`]) }
+    const cells = {
+      ...inSynastry[pair],
+      ...(isRomance ? {} : inSynastry[`${pair} neutral`]),
+      ...(isWork ? inSynastry[`${pair} work`] : {}),
+    }
     // The same passage with the names exchanged would repeat and contradict itself.
     const meaning = `${pair} ${effectiveNature(contact)}`
     const says = cells[effectiveNature(contact)]
@@ -91,13 +104,19 @@ export const synastryWriter = async (
   }
 
   return {
+    /** How a line of the pair shows. It is described here and nowhere else in the answer. */
+    finding: ({ contact }: PairLine): LineFinding => {
+      const told = sentencesOf(passageOf(contact))
+      return { scene: told.slice(0, -1).join(' '), deed: told.at(-1) ?? '' }
+    },
+
     /** The meaning of the heaviest contact, the finding by the score, the main question, the contact, and the heaviest of the other kind. */
     theme: (theme: SynastryTheme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
       const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
-      if (!first) return themeTextsOf(theme, { isRomance, hasChild })[isOther(theme) ? 'otherNone' : 'none']
+      if (!first) return themeTextsOf(theme, bond)[isOther(theme) ? 'otherNone' : 'none']
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
       const other = ranked.find(
@@ -110,18 +129,34 @@ export const synastryWriter = async (
           ? `, and you have help from ${contactInWords(other, names)}`
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
+        bandText(theme, score, isOther(theme), bond),
         isNew ? passageOf(first) : '',
-        bandText(theme, score, { isOther: isOther(theme), isRomance, hasChild }),
-        begun(questionInTheme(theme, score, question)),
-        `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
+        isWork && theme === 'home' ? '' : begun(questionInTheme(theme, score, question)),
+        `${reasonOf(theme, effectiveNature(first), isWork)} ${contactInWords(first, names)}${contrary}.`,
       ]
         .filter(Boolean)
         .join(' ')
     },
 
-    /** The heaviest contacts of a kind that no theme describes, each with its meaning and then its name. */
-    weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<AspectPoint>[]): string[] =>
-      weightiest(contacts.filter((contact) => effectiveNature(contact) === kind && !underText.has(contact)))
+    /**
+     * The heaviest contacts of a kind that no theme describes, each with its meaning and then its name. A contact against the balance of its
+     * theme is left out, since the theme names it.
+     */
+    weightiest: (
+      kind: 'harmonious' | 'challenging',
+      contacts: readonly Contact<AspectPoint>[],
+      themes: readonly Themed[],
+    ): string[] =>
+      weightiest(
+        contacts.filter(
+          (contact) =>
+            effectiveNature(contact) === kind &&
+            !underText.has(contact) &&
+            themes.every(
+              (each) => !each.contacts.includes(contact) || each.score >= 50 === (kind === 'harmonious'),
+            ),
+        ),
+      )
         .map((contact) => ({ contact, text: passageOf(contact) }))
         .filter(({ text }) => sentencesOf(text).length > 1)
         .slice(0, MOST)
@@ -145,103 +180,55 @@ const REASONS: Record<SynastryTheme, string> = {
   home: 'Your home life is marked by',
 }
 
-const reasonOf = (theme: SynastryTheme, nature: 'harmonious' | 'challenging'): string =>
-  theme === 'commitment' && nature === 'challenging' ? 'What weighs on your promises is' : REASONS[theme]
+const reasonOf = (theme: SynastryTheme, nature: 'harmonious' | 'challenging', isWork: boolean): string =>
+  theme === 'commitment' && nature === 'challenging'
+    ? 'What weighs on your promises is'
+    : theme === 'home' && isWork
+      ? 'Your days side by side are marked by'
+      : REASONS[theme]
 
-const MOST = 5
+const MOST = 3
 
 /** By the band edges of the theme texts. */
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (
-  theme: SynastryTheme,
-  score: number,
-  { isOther, isRomance, hasChild }: { isOther: boolean } & Pick<Bond, 'isRomance' | 'hasChild'>,
-): string =>
-  themeTextsOf(theme, { isRomance, hasChild })[isOther ? 'otherBands' : 'bands'][
+const bandText = (theme: SynastryTheme, score: number, isOther: boolean, bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>): string =>
+  themeTextsOf(theme, bond)[isOther ? 'otherBands' : 'bands'][
     score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3
   ]
 
-interface OverlayRow {
-  readonly owner: 'person_a' | 'person_b'
-  readonly planet: PointName
-  readonly house: number
-}
-const overlayText = ({ owner, planet, house }: OverlayRow, { a, b }: Names, hasChild: boolean): string => {
-  const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  const ofChild = hasChild ? CHILD_OVERLAYS[planet]?.[house as HouseNumber] : undefined
-  return fillWords(ofChild ?? OVERLAYS[planet][house as HouseNumber], { guest, host })
-}
-
-const PERSONAL_POINTS: readonly PointName[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
-/** A personal planet of each person in the same house of the other. source: common Western practice (house overlays), in our words */
-const MUTUAL: Readonly<Record<HouseNumber, string>> = {
-  1: 'each of you changes how the other comes into a room',
-  2: 'each of you has a say in what the other thinks worth its price',
-  3: 'news goes to and fro between you before anybody else hears it',
-  4: 'each of you is at home with the other, so neither is a guest',
-  5: 'you bring out the playful side in each other',
-  6: 'you take work off each other’s hands, by turns',
-  7: 'each of you looks to the other as the one to do things with, so neither waits to be asked',
-  8: 'each of you touches what the other keeps private, so agree on what stays so',
-  9: 'each of you widens the world of the other',
-  10: 'you stand up for each other’s name in public',
-  11: 'your friends and hopes become common ones',
-  12: 'each of you senses what the other does not say',
-}
-
-/** The sentence on each overlay. The first row of a mutual overlay describes it, and the row of the other person refers to it. */
-export const overlayTexts = (
-  rows: readonly OverlayRow[],
-  names: Names,
-  { hasChild }: Pick<Bond, 'hasChild'>,
-): string[] => {
-  const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
-  const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
-  const texts = new Map<OverlayRow, string>()
-  const theirs = rows.filter(({ owner }) => owner === 'person_b')
-  for (const row of rows.filter(({ owner }) => owner === 'person_a')) {
-    const isFree = (each: OverlayRow) => each.house === row.house && !texts.has(each)
-    const isPersonal = PERSONAL_POINTS.includes(row.planet)
-    const back =
-      theirs.find((each) => isFree(each) && each.planet === row.planet) ??
-      theirs.find((each) => isFree(each) && isPersonal && PERSONAL_POINTS.includes(each.planet))
-    if (!back) continue
-    const house = ordinalInWords(row.house as HouseNumber)
-    if (isPersonal && PERSONAL_POINTS.includes(back.planet))
-      texts.set(
-        row,
-        `It goes both ways: ${pointOf(row)} and ${pointOf(back)} stand in each other’s ${house} house, and ${MUTUAL[row.house as HouseNumber]}.`,
-      )
-    else texts.set(row, `${overlayText(row, names, hasChild).replace(/\.$/, '')}; ${pointOf(back)} makes it mutual.`)
-    texts.set(back, `You find this under ${pointOf(row)}, because it goes both ways.`)
-  }
-  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names, hasChild)))
-}
-
-/** The verdict, the gift and the question of the pair, the easiest and the hardest theme, and the first thing to do. */
+/** The gift and the question of the pair and which of them weighs more, the easiest and the hardest theme, and the first thing to do. */
 export const overviewText = (
   { a, b }: Names,
-  verdict: string,
+  { tie, outweigh }: { readonly tie: string; readonly outweigh: string },
   themes: readonly Themed[],
   called: Names,
   lines: PairLines,
   all: readonly Contact<AspectPoint>[],
   certainty: string | null,
-  { isRomance, ageText }: Pick<Bond, 'isRomance' | 'ageText'> = { isRomance: true, ageText: null },
+  { isRomance, isWork, hasChild, ageText }: Omit<Bond, 'children'> = {
+    ...{ isRomance: true, isWork: false, hasChild: false, ageText: null },
+  },
+  findings?: Parameters<typeof linesText>[2],
 ): string => {
   const matterOf = (theme: SynastryTheme) =>
-    theme === 'attraction' && !isRomance ? 'enjoying each other’s company' : MATTER[theme]
+    theme === 'attraction' && !isRomance
+      ? 'enjoying each other’s company'
+      : theme === 'commitment' && hasChild
+        ? 'keeping what you promise each other'
+        : isWork
+          ? WORK_MATTERS[theme]
+          : MATTER[theme]
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   // The theme of the main question is not called the easiest.
   const best = items.find((each) => !lines.question || !isQuestionTheme(each, lines.question))
   const worst = items.at(-1)
   return begun(
     [
-      `${upperFirst(a)} and ${b}, ${verdict}.`,
+      ...linesText(lines, called, findings),
       ageText,
-      ...linesText(lines, called),
+      `${upperFirst(a)} and ${b}, ${tie}${lines.gift && lines.question ? `; ${outweigh}` : ''}.`,
       best && worst && best !== worst && best.score >= 50 && worst.score < 50
         ? `Of the themes, ${matterOf(best.theme)} comes most easily, and ${matterOf(worst.theme)} needs most care.`
         : best && best.score >= 50 && `Of the themes, ${matterOf(best.theme)} comes most easily.`,

@@ -2,7 +2,7 @@ import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
 import type { SYNASTRY_BANDS, SynastryTheme } from '../../../western/synastry.ts'
 import type { Bond } from './bond-kinds.ts'
-import { CHILD_VALUES } from './child-pair-words.ts'
+import { CHILD_BONDS, CHILD_VALUES } from './child-pair-words.ts'
 
 // The verdict of a synastry: how closely two charts are tied and how easy it is, from contacts and houses alike.
 
@@ -55,6 +55,14 @@ export const verdictText = (closeness: Closeness, percentage: number | null): st
   if (percentage < EFFORT_BELOW) return `${tie}, and it asks for more effort than most`
   return `${tie}, and ease and effort are about even`
 }
+
+/** The clause after the verdict: which of the gift and the question of a pair weighs more. */
+export const outweighText = (percentage: number | null): string =>
+  percentage === null || (percentage >= EFFORT_BELOW && percentage < EASY_FROM)
+    ? 'how you treat the question decides which of the two you notice'
+    : percentage >= EASY_FROM
+      ? 'what carries you weighs more than the question'
+      : 'the question weighs more, so take it up before the pleasant plans'
 
 interface ThemeTexts {
   /** By the harmonious share: from 75, 50, 25 and 0. */
@@ -211,7 +219,7 @@ const COMPANY: ThemeTexts = {
   ],
   none: 'Shared pleasures are not what ties you two together. Look for one that you both like, and give it a fixed day.',
   otherBands: [
-    'You are glad to see each other at the door, and the visit always gets longer.',
+    'You are glad when you see each other, and an hour together soon becomes two.',
     'You please each other on most days and tease each other on the rest.',
     'You look forward to meeting, and an hour later you argue about the window.',
     'You tire each other out when you meet for long, so do something side by side instead of face to face.',
@@ -219,13 +227,35 @@ const COMPANY: ThemeTexts = {
   otherNone:
     'You two are not drawn together by the same pleasures. Let each invite the other to one of their own, by turns.',
 }
+// source: our own words; the theme of the home between two who work together
+const OFFICE: ThemeTexts = {
+  bands: [
+    'You can share a room all day and still be glad to see each other.',
+    'You share a room well with a few rules on noise and order.',
+    'You have different ideas of a good working day. Give each of you an hour behind a closed door.',
+    'You get in each other’s way in one room. Plan two desks and two sets of hours.',
+  ],
+  none: 'The charts say little about the two of you in one room, so your habits decide.',
+  otherBands: [
+    'You work side by side without getting in each other’s way.',
+    'You get on in one office if it is clear which drawer is whose.',
+    'You picture a working day differently. Choose one thing each that is done your way.',
+    'You need distance to work well. Meet at fixed hours, and work apart in between.',
+  ],
+  otherNone: 'Nothing in the charts makes a shared office hard for you; agree on the hours and leave it at that.',
+}
+
 /** The texts of a theme; only a romance has attraction between lovers, and a child has no money of its own. */
 export const themeTextsOf = (
   theme: SynastryTheme,
-  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
+  { isRomance, isWork, hasChild }: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
 ): ThemeTexts =>
   theme === 'attraction' && !isRomance
     ? COMPANY
     : theme === 'values' && hasChild
       ? { ...CHILD_VALUES, otherBands: CHILD_VALUES.bands, otherNone: CHILD_VALUES.none }
-      : THEME_TEXTS[theme]
+      : hasChild && (theme === 'commitment' || theme === 'home')
+        ? { ...THEME_TEXTS[theme], ...CHILD_BONDS[theme] }
+        : isWork && theme === 'home'
+          ? OFFICE
+          : THEME_TEXTS[theme]

@@ -8,7 +8,7 @@ export const lights = {
     'You both want to set the direction, and neither of you likes to follow. At a party {one} tells the story and {other} corrects it. Take turns at leading, by the week or by the subject, and praise the one whose turn it is.',
   ),
   'Sun Moon': ofTwo(
-    'What {one} plans makes {other} feel at home, and the old books call this a sign of lasting bonds. You keep the same hours for work and rest. Tell each other in the morning what the day is for; you two need little more.',
+    'What {one} plans makes {other} feel at home, and the old books call this a sign of lasting bonds. You keep the same hours for work and rest. Tell each other in the morning what the day is for, and it goes well from there.',
     'What {one} wants to reach and what {other} needs pull apart, most of all when you are tired. {other} feels passed over, {one} feels held back. Ask about each other’s day before anyone mentions the plan.',
   ),
   'Sun Mercury': ofTwo(
@@ -44,7 +44,7 @@ export const lights = {
     'You both want the last word: {other} asks and steers, {one} guards the door. A question about the evening becomes a test. Say early what is not open to discussion for you, and leave the room before it becomes a siege.',
   ),
   'Moon Moon': ofTwo(
-    'You are hungry, tired and sociable at the same hours, and a bad day needs no explanation. One look at the door, and {one} or {other} puts the kettle on. Live or travel together if you can; this is what you two are best at.',
+    'You are hungry, tired and sociable at the same hours, and a bad day needs no explanation. One look at the door, and {one} or {other} puts the kettle on. Eat together as often as you can, because this comes to you two without effort.',
     'Comfort means company to one of you and quiet to the other. You feel neglected at exactly the same moment, on opposite ends of the sofa. Fix some evenings together and some apart, and stop reading them as a verdict.',
   ),
   'Moon Mercury': ofTwo(

@@ -21,7 +21,7 @@ export const neutral = {
     'A present from {one} ends in a drawer of {other}, and the reverse, though both were meant well. You show liking in different coins. Ask before you choose, and let each of you keep one taste that the other need not understand.',
   ),
   'Venus Mars neutral': ofTwo(
-    '{other} proposes, {one} makes it pleasant, and you both go home in a better mood than you came. Dancing, cooking or a game goes well between you. Make a date for it each month, since a full calendar is your only danger.',
+    '{other} proposes, {one} makes it pleasant, and you both go home in a better mood than you came. Dancing, cooking or a game goes well between you. Make a date for it each month, since a full calendar is what gets in your way.',
     'You plan a pleasant day, and it begins with an argument, because {other} is at the door while {one} is still choosing. You like each other and differ about pace. Agree on an hour for starting, and let {one} choose the place.',
   ),
   'Venus Saturn neutral': ofTwo(

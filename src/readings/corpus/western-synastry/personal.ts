@@ -8,11 +8,11 @@ export const personal = {
     '{one} thinks from the detail and {other} from the end, so each of you waits for a point that has already been made. Use a shared calendar, write three lines before a big talk, and let one of you speak at a time.',
   ),
   'Mercury Venus': ofTwo(
-    'You would both cross the town for a talk with each other. {one} is amusing, {other} makes it graceful, and even criticism arrives well wrapped. Read or listen to the same thing each month, and your talk will never run dry.',
+    'You would both cross the town for a talk with each other. {one} is amusing, {other} makes it graceful, and even criticism arrives well wrapped. Read or listen to the same thing each month, and talk about it on the way home.',
     '{one} wants to be exact, and {other} misses the charm, or smooths over what should come out. It is a small friction that you two repeat often. Pay the compliment first and make the correction afterwards.',
   ),
   'Mercury Mars': ofTwo(
-    '{other} does today what {one} thought of yesterday. You debate for sport and laugh at the loser. Take on a repair, a campaign or anything that needs a quick answer; you two are an excellent team there.',
+    '{other} does today what {one} thought of yesterday. You debate for sport and laugh at the loser. Take on a repair, a campaign or anything that needs a quick answer; you two are quick there.',
     'You throw words before you weigh them: {one} argues to the last comma, and {other} ends it with the door. Both of you are clever, and it does not help. Discuss serious things on a walk, where nobody faces anybody.',
   ),
   'Mercury Jupiter': ofTwo(
@@ -36,11 +36,11 @@ export const personal = {
     'Your talks can turn into an interrogation: {other} presses for the true motive, and {one} answers with a detail. You both know it while it happens. Let some subjects rest, and believe each other the first time.',
   ),
   'Venus Venus': ofTwo(
-    'You like the same chairs, the same food and each other’s friends. {one} and {other} show affection in a way that the other can read. Build something more difficult on this, a move or a child’s room, because the ground is good.',
+    'You like the same chairs, the same food and each other’s friends. {one} and {other} show affection in a way that the other can read. Furnish a room or plan a feast together, because you two will agree on it.',
     'What {one} finds beautiful is too much or too little for {other}. You give love in one coin and wait for it in another. Keep separate money for taste, and let each of you furnish one room alone.',
   ),
   'Venus Mars': ofTwo(
-    'You are attracted to each other, and neither has to explain how it works. {other} asks, {one} likes to be asked, and some evenings it is the other way round. Leave time to play, since being busy is your only danger.',
+    'You are attracted to each other, and neither has to explain how it works. {other} asks, {one} likes to be asked, and some evenings it is the other way round. Leave time to play, since a full calendar is what gets in your way.',
     'Wanting and irritation live side by side between you. {other} is too fast or {one} waits too long, and the quarrel is half of the charm. Talk about pace in plain words, at the kitchen table and by day.',
   ),
   'Venus Jupiter': ofTwo(
@@ -52,7 +52,7 @@ export const personal = {
     '{one} shows love and is asked about the dishes; {other} gives security and hears that it is no fun. Each of you waits for the other’s kind of proof. Give one small sign a day in the other’s language, however clumsy.',
   ),
   'Venus Uranus': ofTwo(
-    'You surprise each other into love, and nobody owns anybody. {other} brings what {one} had never thought of liking. Choose the form that fits you two, with two flats or odd hours, and let relatives be astonished.',
+    'You surprise each other into love, and nobody owns anybody. {other} brings what {one} had never thought of liking. Keep a free evening each and one odd hour together, and let relatives be astonished.',
     '{other} is fascinated and then needs air, just as {one} has begun to trust it. You two swing from hot to cold within a week. Agree on free days beforehand, and say on which day you will meet again.',
   ),
   'Venus Neptune': ofTwo(
@@ -64,7 +64,7 @@ export const personal = {
     'Attraction holds you two like a hook: {other} tests and keeps watch, {one} uses charm to get through. Neither of you is proud of it. Open the accounts that concern you both, and keep every friend you had.',
   ),
   'Mars Mars': ofTwo(
-    'You pull in one direction: the same speed, the same kind of risk, quarrels without malice. {one} and {other} move house in a day. Let somebody else tell you when it is time to rest; you two will not.',
+    'You pull in one direction: the same speed, the same kind of risk, quarrels without malice. {one} and {other} clear a cellar in a morning. Let somebody else tell you when it is time to rest; you two will not.',
     '{one} acts while {other} is still aiming, and you take each other’s style for an attack. Name the contest openly and enjoy it in sport. Do not cook or put up a shelf together when you are late.',
   ),
   'Mars Jupiter': ofTwo(
