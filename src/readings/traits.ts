@@ -1,4 +1,4 @@
-import { joinWords } from '../wording.ts'
+import { joinWords, upperFirst } from '../wording.ts'
 import { type Cell, oppositeOf, type Trait, variants, withoutOpposites } from './passage.ts'
 
 // One verdict on each pair of opposite traits of a person, and the passages that differ from it.
@@ -77,8 +77,23 @@ export interface Domain {
 /** A passage that agrees with the verdict, or an exception with the sentence that says so. */
 export interface FittedCell {
   readonly says: Cell
-  /** `As a rule you decide fast, but not at work.` Empty if the passage agrees. */
+  /** A sentence such as `As a rule you decide fast, but not at work.` Empty if the passage agrees. */
   readonly opening: string
+}
+
+/** The sentence that says what holds elsewhere. Its form changes with its number in the answer. */
+const exceptionText = (
+  nth: number,
+  { who, rules, words }: { readonly who: string; readonly rules: string; readonly words: string },
+): string => {
+  // Words such as "in love: Venus is in Leo" have a reason after the colon.
+  const [place, ...rest] = words.split(': ') as [string, ...string[]]
+  const reason = rest.length > 0 ? `, because ${rest.join(': ')}` : ''
+  return [
+    `As a rule ${who} ${rules}, but not ${place}${reason}.`,
+    `${upperFirst(place)} it is the other way round, although ${who} ${rules} elsewhere${reason}.`,
+    `Elsewhere ${who} ${rules}, and ${place} it is different${reason}.`,
+  ][nth % 3]!
 }
 
 /** Returns the form of a cell that fits the verdict; null if it contradicts the verdict and cannot be an exception. */
@@ -102,9 +117,10 @@ export const traitFitter = (verdict: Set<Trait>, child: string | null = null): T
     const lost = (passage!.traits ?? []).filter((trait) => verdict.has(oppositeOf(trait)))
     const rules = joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)][child === null ? 0 : 1]))
     const words = child === null ? domain.words : domain.words.replace('your', 'their').replace('you want', 'they want')
-    const opening = `As a rule ${child ?? 'you'} ${rules}, but not ${words}.`
-    if (lost.some((trait) => domain.own.includes(trait)) || openings.has(opening) || used.has(domain)) return null
-    openings.add(opening)
+    const key = `${rules} ${words}`
+    if (lost.some((trait) => domain.own.includes(trait)) || openings.has(key) || used.has(domain)) return null
+    const opening = exceptionText(openings.size, { who: child ?? 'you', rules, words })
+    openings.add(key)
     used.add(domain)
     return { says: passage!, opening }
   }

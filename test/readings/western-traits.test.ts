@@ -75,7 +75,8 @@ beforeAll(async () => {
     for (const sign of SIGNS) add({ text: HOUSE_SIGNS[house][sign], traits: HOUSE_SIGN_TRAITS[house]?.[sign] })
 })
 
-const EXCEPTION = /^As a rule (?:you|your child) .+, but not .+\.$/
+const EXCEPTION =
+  /^(?:As a rule (?:you|your child) .+, but not .+|.+ it is the other way round, although .+ elsewhere.*|Elsewhere (?:you|your child) .+ it is different.*)\.$/
 interface Claim {
   readonly trait: Trait
   readonly sentence: string

@@ -357,7 +357,7 @@ export default capability({
     lunar_nodes: {
       north_node: row('North Node'),
       south_node: row('South Node'),
-      text: parents?.nodes ?? (await nodesText(chart, age)),
+      text: parents?.nodes ?? (await nodesText(chart, age, fit)),
     },
     life_areas: parents?.areas ?? (await lifeAreas(chart, standings, age, fit)),
     closing: parents?.closing ?? natalClosing(chart, standings, themes, age),

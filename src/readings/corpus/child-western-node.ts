@@ -6,19 +6,17 @@ const child = from('Common Western practice, told for the parents of a child; ow
 
 export default {
   sign: {
-    Aries: child(
-      '{child} gives way by habit and grows by going first. Let them decide for the whole family once a week.',
-    ),
+    Aries: child('{child} gives way by habit and grows by going first. Let them decide for the whole family once a week.', 'keeps the peace'),
     Taurus: child('{child} is drawn to drama and grows by calm. A garden, a pet or a saved coin teaches it.'),
     Gemini: child('{child} has an opinion early and grows by asking. Look things up together before you agree.'),
     Cancer: child('{child} is dutiful early and grows by showing a need. Praise them for asking you for help.'),
-    Leo: child('{child} hides in the group and grows by standing out. Clap loudly when their own work is shown.'),
+    Leo: child('{child} hides in the group and grows by standing out. Clap loudly when their own work is shown.', 'in the background'),
     Virgo: child('{child} dreams it and grows by doing it. Give one small daily task with a beginning and an end.'),
-    Libra: child('{child} goes alone by habit and grows in company. Games in which two must agree are the best.'),
-    Scorpio: child('{child} holds on to what is safe and grows by sharing. Let them lend a treasure and get it back.'),
+    Libra: child('{child} goes alone by habit and grows in company. Games in which two must agree are the best.', 'seeks solitude'),
+    Scorpio: child('{child} holds on to what is safe and grows by sharing. Let them lend a treasure and get it back.', 'keeps money'),
     Sagittarius: child('{child} knows every detail nearby and grows by distance. Plan one trip they have chosen.'),
     Capricorn: child('{child} clings to comfort and grows by a real duty. Give one, and do not do it for them.'),
-    Aquarius: child('{child} wants to be the favourite and grows as one of many. A team without a captain is good.'),
+    Aquarius: child('{child} wants to be the favourite and grows as one of many. A team without a captain is good.', 'in front'),
     Pisces: child('{child} corrects and counts, and grows by trusting. Lie in the grass together without a plan.'),
   } satisfies Record<Sign, Passage>,
   house: {

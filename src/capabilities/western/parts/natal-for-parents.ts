@@ -2,7 +2,7 @@ import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Cell, withoutOpposites } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf, withoutOpposites } from '../../../readings/passage.ts'
 import { type Domain, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
@@ -11,11 +11,11 @@ import { areaExtremes, areaStanding, LIFE_AREAS, type LifeArea, significatorsOf 
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import { CLASSICAL_PLANETS, type ClassicalPlanet, type Name, PLANETS, type Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
-import type { Standings } from '../../../western/standing.ts'
+import type { Standing, Standings } from '../../../western/standing.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
-import { contactInWords, placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { mainAspects } from './aspect-readings.ts'
 import type { Chapter } from './natal-chapters.ts'
 import type { ConflictPair } from './natal-theme-words.ts'
@@ -60,6 +60,14 @@ const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
 // source: this service's own weighing
 /** The weight of the main conflict in the verdict on a trait: above every placement of which the trait is not the own matter. */
 const CONFLICT_WEIGHT = 12
+
+/** How a trait shows by the standing of its ruler. */
+const EASE = {
+  strong: 'it comes easily',
+  steady: 'it comes with time',
+  strained: 'it takes a little help from you',
+  pressed: 'it needs your help',
+} as const satisfies Record<Standing, string>
 
 /** Before one significator of an area, and before several. */
 const BEHIND = [
@@ -178,17 +186,18 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const { longitude } = chart.point[planet]
     const ruler = rulerOf(signOf(longitude))
     const clause = (planet === 'Sun' ? CHILD_AIMS : CHILD_FEELS)[signAt(longitude)]
-    return `${name} ${clause}. ${
+    const { standing } = standings[ruler]
+    return `${name} ${clause}. The ${planet} is in ${signAt(longitude)}, ${
       ruler === planet
-        ? `The ${planet} is in its own sign, so no other planet has a say in it.`
-        : `The ${planet} depends on ${withArticle(ruler)} in ${placeInWords(chart.point[ruler])}, which is ${STANDING_SAYS[standings[ruler].standing]}.`
-    }`
+        ? 'its own sign, so nothing else has a say in it'
+        : `and its ruler, ${withArticle(ruler)}, is ${STANDING_SAYS[standing]}, so ${EASE[standing]}`
+    }.`
   }
-  const ascendantRuler = rulerOf(signOf(chart.ascendant))
+  const ascendantStanding = standings[rulerOf(signOf(chart.ascendant))].standing
   const bigThree = {
     sun: light('Sun'),
     moon: light('Moon'),
-    ascendant: `${fitted('Ascendant.sign', signs.rising[rising], themeDomain('at a first meeting'))} The reason is ${rising} rising, with its ruler, ${withArticle(ascendantRuler)}, in ${placeInWords(chart.point[ascendantRuler])}.`,
+    ascendant: `${fitted('Ascendant.sign', signs.rising[rising], themeDomain('at a first meeting'))} ${upperFirst(withArticle(rulerOf(signOf(chart.ascendant))))} rules ${rising}, the rising sign, and is ${STANDING_SAYS[ascendantStanding]}, so ${EASE[ascendantStanding]}.`,
   }
 
   const planetText = (planet: Planet): string => {
@@ -224,7 +233,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const reason = `${upperFirst(houseInWords(house))} has ${signAt(cusp)} on its cusp`
     return at === null
       ? `${reason}.`
-      : `${say(`house.${house}`, rulers[house][at as HouseNumber])} ${reason}, and its ruler, ${withArticle(ruler)}, is in ${houseInWords(at)}.`
+      : `${say(`house.${house}`, rulers[house][at as HouseNumber])} The reason is ${signAt(cusp)} on ${houseInWords(house)}, with ${withArticle(ruler)} in ${houseInWords(at)}.`
   }
 
   const isPlanet = (point: Name): point is Planet => PLANETS.some((planet) => planet === point)
@@ -253,8 +262,12 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
   })
 
   const north = chart.point['North Node']!
+  const habit = nodes.sign[signAt(north.longitude)]
   const nodesText = joined([
-    say('node.sign', nodes.sign[signAt(north.longitude)]),
+    // A habit that contradicts the verdict on a trait is left out, and the deed stays.
+    fit(habit, null)
+      ? say('node.sign', habit)
+      : say('node.sign', { ...habit, text: sentencesOf(habit.text).slice(1).join(' ') }),
     north.house !== null && say('node.house', nodes.house[north.house as HouseNumber]),
     `The North Node is in ${signAt(north.longitude)}${north.house === null ? '' : `, in ${houseInWords(north.house)}`}.`,
   ])
@@ -267,7 +280,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const voices = joinWords(
       all.map(
         (planet) =>
-          `${withArticle(planet)} in ${placeInWords(chart.point[planet])} (${STANDING_SAYS[standings[planet].standing]})`,
+          `${withArticle(planet)}, which is ${STANDING_SAYS[standings[planet].standing]} in ${signAt(chart.point[planet].longitude)}`,
       ),
     )
     return {

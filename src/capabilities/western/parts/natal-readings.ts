@@ -159,7 +159,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
 }
 
 /** The demand of the North Node's sign, and the house where it is learnt. */
-export const nodesText = async (chart: TropicalChart, years: number): Promise<string> => {
+export const nodesText = async (chart: TropicalChart, years: number, fit: TraitFitter): Promise<string> => {
   const [{ sign, house }, form] = await concurrently(
     () => corpus('western-node'),
     () => formFinder(years, () => corpus('elder-western-placement')),
@@ -170,5 +170,11 @@ export const nodesText = async (chart: TropicalChart, years: number): Promise<st
     form(['node', 'sign', northSign], sign[northSign]),
     ...(north.house === null ? [] : [form(['node', 'house', north.house], house[north.house])]),
   ]
-  return says.map((cell) => variants(cell)[0]!.text).join(' ')
+  // A habit that contradicts the verdict on a trait is left out, and the deed stays.
+  return says
+    .map((cell) => {
+      const fitted = fit(cell, null)
+      return fitted ? variants(fitted.says)[0]!.text : sentencesOf(variants(cell)[0]!.text).at(-1)!
+    })
+    .join(' ')
 }
