@@ -211,11 +211,12 @@ const compose = (
     )
   composer
     .paragraph(
-      packSentence(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
       extremesText(best, last, reader.minor),
+      life.themes(best).gift.opening,
+      life.themes(last).strain?.opening,
       periodSentence(life, current),
     )
-    .fromMedium(passages.ascendant('nature', ascendant))
+    .paragraph(passages.ascendant('nature', ascendant))
     .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
   composer
     .section('self_and_mind')
@@ -262,9 +263,11 @@ const compose = (
   if (!reader.minor) composer.longOnly(...housePassage(life, 'wealth'))
   composer
     .section('current_period')
-    // The overview names the running periods.
-    .paragraph(packSentence(sade.fact.text, sade.fact))
-    .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
+    // The overview names the running periods. That sade-sati does not run is no news.
+    .paragraph(
+      sade.trial !== null && packSentence(sade.fact.text, sade.fact),
+      passages.mahadasha(times.running.maha.ruler, current[0]!),
+    )
     .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const adviceAreas = [...focus, ...[last, best].filter((area) => !focus.includes(area))]
   composer.section('guidance').paragraph(areaAdvice(adviceAreas[0]!, reader.stage))

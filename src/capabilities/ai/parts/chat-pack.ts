@@ -72,7 +72,7 @@ export const chatPack = async (
     composer.section('reply')
     for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
     if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
-    const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null)
+    const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null, question.kind)
     composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
     for (const area of areas.slice(0, 2)) {
       const { gift, strain } = pack.themes(area)

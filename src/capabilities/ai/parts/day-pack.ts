@@ -29,11 +29,11 @@ export interface DayPerson {
 
 type Band = 'excellent' | 'good' | 'mixed' | 'difficult' | 'hard'
 const MOOD: Record<Band, string> = {
-  excellent: 'The day is rated excellent: what you begin is carried further than usual.',
-  good: 'The day is rated good: things go their way if you let them.',
-  mixed: 'The day is rated mixed: it has an open door and a shut one, and tells you which by noon.',
-  difficult: 'The day is rated difficult: it asks for patience, and goes better small.',
-  hard: 'The day is rated hard: keep it simple, and leave what can wait.',
+  excellent: 'This is an excellent day for you: what you begin goes further than usual.',
+  good: 'This is a good day for you: things go your way if you let them.',
+  mixed: 'This is a mixed day for you: one plan goes through and another is held up, so decide nothing before noon.',
+  difficult: 'This is a difficult day for you: it asks for patience, and small steps go better than large ones.',
+  hard: 'This is a hard day for you: keep it simple, and leave what can wait.',
 }
 const USE: Record<Band, string> = {
   excellent: 'Put the most important thing first and do it yourself. Ask for what you have been meaning to ask for.',
@@ -183,38 +183,34 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       const passageOfHouse = text(gocharaTexts[planet][gochara(planet, moonSign, signs).house])
       return packSentence(transitText(planet, moonSign, signs, passageOfHouse), row.house)
     }
-    const placement = (planet: Graha) => {
-      const row = rows.get(planet)!
-      return packSentence((row.house ?? row.sign).text, row.house ?? row.sign)
-    }
     composer
       .section('mood')
       .paragraph(
         packSentence(MOOD[band], rating),
+        packSentence(forecast.text, rating),
         isChandrashtama && chandrashtama && packSentence(chandrashtama.text, chandrashtama),
       )
       .paragraph(moon.house_from_moon !== null && packSentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
-      .fromMedium(packSentence(star.text, star), packSentence(tithi.text, tithi))
-      .longOnly(placement('Jupiter'), passage('Jupiter'))
+      .technicalOnly(packSentence(star.text, star), packSentence(tithi.text, tithi))
+      .longOnly(passage('Jupiter'))
     composer
       .section('work')
-      .paragraph(placement('Mercury'), passage('Mercury'))
-      .fromMedium(placement('Sun'), passage('Sun'))
-      .longOnly(placement('Saturn'), passage('Saturn'))
+      .paragraph(passage('Mercury'))
+      .fromMedium(passage('Sun'))
+      .longOnly(passage('Saturn'))
     composer.section('relationships')
-    if (minor) composer.paragraph(placement('Jupiter'), passage('Jupiter'))
-    else composer.paragraph(placement('Venus'), passage('Venus'))
+    composer.paragraph(passage(minor ? 'Jupiter' : 'Venus'))
     composer
       .section('wellbeing')
       .paragraph(
-        taraFact && packSentence(taraFact.text, taraFact),
         tara && taraFact && packSentence(tara.text, taraFact),
+        taraFact && packSentence(taraFact.text, taraFact),
       )
-      .paragraph(!taraFact && placement('Mars'), !taraFact && passage('Mars'))
-      .fromMedium(placement('Mars'), passage('Mars'))
+      .paragraph(!taraFact && passage('Mars'))
+      .fromMedium(passage('Mars'))
       .longOnly(...periods.map((period) => packSentence(period.text, period)))
-      .longOnly(placement('Rahu'), passage('Rahu'))
-      .longOnly(placement('Ketu'), passage('Ketu'))
+      .longOnly(passage('Rahu'))
+      .longOnly(passage('Ketu'))
     composer.section('best_use_of_day').paragraph(packSentence(USE[band]))
     return composer.sections
   }

@@ -128,6 +128,23 @@ export const intentPeriods = (
   }
 }
 
+/** The answer on the year that a yes-or-no question names; null for other questions. */
+export const yearVerdict = (
+  matter: string,
+  { inYear }: ReturnType<typeof intentPeriods>,
+  { kind }: Pick<IntentContext, 'kind'>,
+): Sentence | null =>
+  inYear && kind !== 'when'
+    ? packSentence(
+        inYear.isBest
+          ? `Yes: ${inYear.year} falls into the best time for ${matter}.`
+          : inYear.isFair
+            ? `Yes, with some care: ${matter} in ${inYear.year} is supported, and another time is better still.`
+            : `Rather not in ${inYear.year}: the chart gives little help to ${matter} then.`,
+        inYear.fact,
+      )
+    : null
+
 /** The fact on the band of an area. */
 export const bandFact = (area: AssessedArea, band: AreaBand, matter: string, source: string) =>
   intentFact(`band.${area}`, 'score', `The chart is ${band} for ${matter}.`, band, source, [

@@ -9,7 +9,7 @@ import reportRelocation from '../../reports/report-relocation.ts'
 import reportWealth from '../../reports/report-wealth.ts'
 import { factSentence, type IntentComposer, type IntentContext, intentFact } from './intent-context.ts'
 import { themesOfMatter, wayOfTime } from './intent-matters.ts'
-import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
+import { bandFact, bandVerdict, intentPeriods, reportInput, yearVerdict } from './intent-periods.ts'
 import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on homes, journeys, moves and money. */
@@ -100,7 +100,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
   const { summary, kinds, timeline } = await reportProperty.compute(reportInput(context), context.world)
   const periods = intentPeriods('home and property', 'property', timeline, context, 'reports/report-property')
   const { best, sentences } = periods
-  const ofYear = yearVerdict('purchase', periods, context)
+  const ofYear = yearVerdict('a purchase', periods, context)
   const band = bandFact('property', summary.band, 'home and property', 'reports/report-property')
   const { gift, strain } = await themesOfMatter('property', context)
   const better = kinds.house.score >= kinds.land.score ? 'a finished house' : 'land'
@@ -174,23 +174,6 @@ const MOVE_ADVICE: Record<StageOfLife, string> = {
   late: 'Stay for a month near the people you would live with before you give up your home.',
 }
 
-/** The answer on the year that a yes-or-no question names; null for other questions. */
-const yearVerdict = (
-  matter: string,
-  { inYear }: ReturnType<typeof intentPeriods>,
-  { kind }: Pick<IntentContext, 'kind'>,
-): Sentence | null =>
-  inYear && kind !== 'when'
-    ? packSentence(
-        inYear.isBest
-          ? `Yes: ${inYear.year} falls into the best time for a ${matter}.`
-          : inYear.isFair
-            ? `Yes, with some care: a ${matter} in ${inYear.year} is supported, and another time is better still.`
-            : `Rather not in ${inYear.year}: the chart gives little help to a ${matter} then.`,
-        inYear.fact,
-      )
-    : null
-
 export const moveAnswer: IntentComposer = async (context) => {
   const { summary, directions, timeline } = await reportRelocation.compute(reportInput(context), context.world)
   const periods = intentPeriods('a move', 'relocation', timeline, context, 'reports/report-relocation')
@@ -200,7 +183,7 @@ export const moveAnswer: IntentComposer = async (context) => {
   const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
   return {
     lead: [
-      yearVerdict('move', periods, context),
+      yearVerdict('a move', periods, context),
       packSentence(
         best
           ? `The best time to move is ${best.span}.`

@@ -8,7 +8,7 @@ import reportPolitics from '../../reports/report-politics.ts'
 import { fieldsOf } from './fields.ts'
 import { firstSentenceOf, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
 import { themesOfMatter, wayOfTime } from './intent-matters.ts'
-import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
+import { bandFact, bandVerdict, intentPeriods, reportInput, yearVerdict } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 
 /** Answers on work and study: fields, ways of working, and the best period of the years ahead. */
@@ -102,7 +102,6 @@ const WITHOUT_WORK =
   /\b(?:(?:work|job|post|employment) again|lost (?:my|the) (?:job|work|post)|unemploy\w*|jobless|(?:out of|without|no) (?:a )?(?:job|work)|laid off|fired|berozgar\w*|dobara|phir se|fir se)\b/
 /** Words of a rise in the present work, in the normalised question. */
 export const PROMOTION = /promot|\braise|hike|increment|padonnati|tara[kq]+i|पदोन्न|प्रमो|तरक/
-/** Somebody who looks for work is not told about pay. */
 const PAY = /\bpay\b/
 const TIME_ADVICE = {
   late: 'This week name the task that you would like to one person who can give it.',
@@ -113,21 +112,22 @@ const TIME_ADVICE = {
 
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { nearest, best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
+  const periods = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
+  const { nearest, best, next, sentences } = periods
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
+  const { gift, strain } = await themesOfMatter('career', context)
   const isLate = context.reader.stage === 'late'
   const withoutWork = WITHOUT_WORK.test(context.searchText)
   const isPromotion = PROMOTION.test(context.searchText)
   const matter = isLate || withoutWork ? 'new work' : isPromotion ? 'a promotion' : 'a new job'
   const isNearestBest = nearest?.row === best?.row
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
-  // The Sun is the one who appoints.
-  const reason = firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun')))
   // The nearest time comes first, so its lord explains it.
   const way =
     nearest && !isNearestBest ? wayOfTime(nearest.row.antardasha as Graha, 'career', context, nearest.fact) : null
   return {
     lead: [
+      yearVerdict(matter, periods, context),
       packSentence(
         !best || !nearest
           ? `The chart does not single out a time for ${matter} in these years.`
@@ -136,8 +136,11 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
             : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
         ...facts,
       ),
-    ],
-    why: [withoutWork && PAY.test(reason.text) ? null : reason],
+    ].filter((sentence) => sentence !== null),
+    // Somebody who looks for work is not told about pay.
+    why: [gift.opening, strain?.opening ?? null].map((sentence) =>
+      withoutWork && sentence && PAY.test(sentence.text) ? null : sentence,
+    ),
     timing: best
       ? [
           way ?? sentences[0] ?? null,

@@ -103,12 +103,16 @@ export const themeFacts = ({ themes }: Pick<Life, 'themes'>, area: AreaText): Pa
 /** The least weight of these facts, so that the limit of facts does not drop them. */
 const THEME_WEIGHT = 3.5
 
-/** A reason as a sentence, with the meaning that the tradition gives it. */
-export const reasonSentence = ({ text, facts, meaning }: ReasonText): Sentence =>
-  packSentence(`${upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
-
-/** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
-export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
+/** A yoga with the meaning that the tradition gives it: the meaning first, and the name as its reason. */
+export const reasonSentence = ({ text, facts, meaning }: ReasonText): Sentence => {
+  const name = /^(?:the )?(.*\byoga\b.*) is present in your chart$/i.exec(text)?.[1]
+  return packSentence(
+    meaning && name
+      ? `${meaning.replace(/\.$/, '')}, by ${/^yoga of/i.test(name) ? 'the ' : ''}${name}.`
+      : `${upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`,
+    ...facts,
+  )
+}
 
 /** The facts of the heaviest reasons, at most `maxReasons` on either side. */
 export const reasonFacts = ({ helps, burdens }: AreaText, maxReasons = 4): PackFact[] =>

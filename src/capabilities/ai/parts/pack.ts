@@ -347,12 +347,17 @@ export const packSentence = (text: string, ...facts: (PackFact | null | undefine
   facts: facts.filter((fact) => fact !== null && fact !== undefined),
 })
 
+const OPENS_WITH_READER = /^(?:You|Your)\b/
+/** Other people beside the reader: in the third person their pronouns would be those of the reader. */
+const NAMES_OTHERS = /\b(?:they|them|their|theirs)\b/i
 /**
  * A passage on one person of a pair: the sentences that address the reader, in the third person. The deeds of a passage are left out, since
  * the reader may be the other person.
  */
 export const passageOnPerson = (passage: Sentence | null, subject: string): Sentence | null => {
   if (!passage) return null
-  const findings = sentencesOf(passage.text).filter((sentence) => ADDRESSES_READER.test(sentence))
+  const findings = sentencesOf(passage.text).filter(
+    (sentence) => OPENS_WITH_READER.test(sentence) && !NAMES_OTHERS.test(sentence),
+  )
   return findings.length > 0 ? { ...passage, text: inThirdPerson(findings.join(' '), subject) } : null
 }

@@ -11,7 +11,64 @@ export const KOOTA_NAMES: Record<KootaId, string> = {
 /** Kootas that depend on the roles of groom and bride. */
 export const MARRIAGE_KOOTAS: readonly KootaId[] = ['varna', 'gana', 'nadi']
 
-export const KOOTA_SENTENCES: Record<KootaId, { full: string; some: string; none: string }> = {
+type Agreement = 'full' | 'some' | 'none'
+type Findings = Readonly<Record<Agreement, string>>
+
+// source: the traditional meaning of the eight kootas, in our words
+const FINDINGS: Record<KootaId, Findings> = {
+  varna: {
+    full: 'You see duty alike, so neither of you has to push the other to do a share.',
+    some: 'You see duty alike in the main, and it helps to say who does what.',
+    none: 'You have different ideas of who owes what to whom, so duties cause friction until you name them.',
+  },
+  vashya: {
+    full: 'You listen to each other without being pressed.',
+    some: 'One of you leads more often than the other, and that works as long as you both agree to it.',
+    none: 'Neither of you is easily led by the other, so a hint does nothing and a plain request does much.',
+  },
+  tara: {
+    full: 'Your rhythms agree: when one of you is tired, the other usually has strength left.',
+    some: 'Your rhythms agree half of the time, so plans between you need a second date.',
+    none: 'You are tired and keen at different hours, so you have to plan your rest.',
+  },
+  yoni: {
+    full: 'In closeness you want the same things.',
+    some: 'In closeness you differ, and you can learn each other’s ways.',
+    none: 'In closeness your instincts differ, so patience and plain words have to do what instinct does not.',
+  },
+  graha_maitri: {
+    full: 'Your minds are friends: talk comes easily, and you settle a quarrel by talking.',
+    some: 'Your minds meet on some subjects and leave others alone.',
+    none: 'You think by different rules, so you have to say in full what you mean.',
+  },
+  gana: {
+    full: 'You are alike in temper, and neither of you finds the other too loud or too cold.',
+    some: 'You differ in temper enough to amuse each other, and now and then to annoy.',
+    none: 'You are far apart in temper, so good manners at home matter more for you than for others.',
+  },
+  bhakoot: {
+    full: 'Your feelings go well together, and each of you senses what the other needs.',
+    some: 'Your feelings go together in part.',
+    none: 'Your moods come at different hours, so you have to tell each other about them.',
+  },
+  nadi: {
+    full: 'You differ in constitution, which the tradition counts for a family.',
+    some: 'You differ a little in constitution.',
+    none: 'You are alike in constitution, which the tradition counts against a marriage.',
+  },
+}
+const DEEDS: Record<KootaId, string> = {
+  varna: 'write down who takes which duty, and exchange one of them next month.',
+  vashya: 'ask each other for one thing in a plain sentence, and accept a no at the first answer.',
+  tara: 'put one evening into both calendars on which nothing is planned.',
+  yoni: 'tell each other one thing that you like, and leave out what you do not.',
+  graha_maitri: 'repeat what the other has said before you answer, in the next talk that matters.',
+  gana: 'agree on a word that ends an argument for an hour, and keep to it.',
+  bhakoot: 'ask each other every evening how the day felt, and only listen.',
+  nadi: 'ask whoever reads charts for your families whether an exception applies to the two of you.',
+}
+/** On two people of whom one is under 18, for their parents. */
+const THIRD_PERSON: Record<KootaId, Findings> = {
   varna: {
     full: 'In outlook on duty the two stand easily side by side.',
     some: 'In outlook on duty there is something to explain to one another.',
@@ -54,17 +111,30 @@ export const KOOTA_SENTENCES: Record<KootaId, { full: string; some: string; none
   },
 }
 
-interface KootaScore {
+export interface KootaScore {
+  readonly koota: KootaId
   readonly score: number
   readonly maximum: number
   readonly fact: PackFact
 }
+
+const agreementOf = ({ score, maximum }: Pick<KootaScore, 'score' | 'maximum'>): Agreement =>
+  score >= maximum * 0.75 ? 'full' : score > maximum * 0.25 ? 'some' : 'none'
+
+/** The finding of a koota with its name as the reason, as in "by Varna". */
+export const findingOfKoota = (row: KootaScore, isThirdPerson = false): string =>
+  (isThirdPerson ? THIRD_PERSON : FINDINGS)[row.koota][agreementOf(row)].replace(
+    /\.$/,
+    `, as ${KOOTA_NAMES[row.koota]} shows.`,
+  )
+export const deedOfKoota = ({ koota }: Pick<KootaScore, 'koota'>): string => DEEDS[koota]
+
 /** Two sentences: on the strongest and on the weakest koota of a match. */
 export const accordSentences = ({ kootas }: { readonly kootas: readonly KootaScore[] }): Sentence[] => {
-  const ranked = kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)
-  const [weakest, strongest] = [ranked[0]!, kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!]
-  return [
-    packSentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
-    packSentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
+  const share = ({ score, maximum }: KootaScore) => score / maximum
+  const [weakest, strongest] = [
+    kootas.toSorted((a, b) => share(a) - share(b) || b.maximum - a.maximum)[0]!,
+    kootas.toSorted((a, b) => share(b) - share(a) || b.maximum - a.maximum)[0]!,
   ]
+  return [strongest, weakest].map((row) => packSentence(findingOfKoota(row), row.fact))
 }

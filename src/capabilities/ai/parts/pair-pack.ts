@@ -1,11 +1,11 @@
-import { CLAIM_PERSONS, type Claim, type PackFact } from '../../../ai/claims.ts'
+import { CLAIM_PERSONS, type Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
-import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
 import { quantity } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -19,17 +19,9 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import {
-  ADULT,
-  factPack,
-  factsForStage,
-  packSentence,
-  passageOnPerson,
-  type Reader,
-  ReadingComposer,
-  type Sentence,
-} from './pack.ts'
-import { KOOTA_NAMES, KOOTA_SENTENCES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
+import { ADULT, factPack, factsForStage, type Reader } from './pack.ts'
+import { KOOTA_NAMES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
+import { composePair } from './pair-reading.ts'
 import { pairClaim, weddingFacts } from './pair-weddings.ts'
 import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
@@ -39,8 +31,6 @@ export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
 
 const SLUG = 'ai-compatibility-reading'
 const isMarriage = (relation: RelationOfPair) => relation === 'marriage'
-const share = (score: number, maximum: number) =>
-  score >= maximum * 0.75 ? 'full' : score > maximum * 0.25 ? 'some' : 'none'
 
 const REGARD_WORDS = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const
 
@@ -237,147 +227,19 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
     () => passagesFor(a),
     () => passagesFor(b),
   )
-  const ofFirst = (passage: Sentence | null) => passageOnPerson(passage, 'the first person')
-  const ofSecond = (passage: Sentence | null) => passageOnPerson(passage, 'the second person')
-  const isLove = relation === 'marriage' || relation === 'romance'
-  const compose = (manner: Manner) => {
-    const composer = new ReadingComposer(facts, manner, stage)
-    const kootaSentence = (name: KootaId) => {
-      const row = kootas.find(({ koota }) => koota === name)
-      if (!row) return null
-      // The finding comes first, and its count is the reason.
-      const finding = KOOTA_SENTENCES[name][share(row.score, row.maximum)].replace(/\.$/, '')
-      return packSentence(`${finding}${finding.includes(':') ? '.' : ':'} ${row.fact.text}`, row.fact)
-    }
-    const factSentence = (fact: PackFact) => packSentence(fact.text, fact)
-    const signsOfBoth = (planet: Graha) => [
-      factSentence(groom.chartFacts.sign(planet)),
-      factSentence(bride.chartFacts.sign(planet)),
-    ]
-    const ranked = kootas
-      .filter(({ koota }) => !minor || koota !== 'yoni')
-      .toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)
-    const [weakest, strongest] = [ranked[0]!, ranked.at(-1)!]
-    const level = match.total >= 28 ? 'high' : match.total >= 18 ? 'middling' : 'low'
-    composer
-      .section('overview')
-      .paragraph(
-        packSentence(
-          `The ashtakoot total is ${match.total} of 36 points. ${
-            {
-              high: 'The tradition calls that a high accord.',
-              middling: 'The tradition calls that enough to build on.',
-              low: 'The tradition asks for more, and for a closer look.',
-            }[level]
-          }`,
-          total,
-        ),
-        packSentence(
-          `Of the eight comparisons ${KOOTA_NAMES[strongest.koota]} supports the two most and ${KOOTA_NAMES[weakest.koota]} least.`,
-          strongest.fact,
-          weakest.fact,
-        ),
-      )
-      .fromMedium(factSentence(porutham), factSentence(lagnas))
-      .longOnly(
-        factSentence(groom.chartFacts.ascendant()),
-        ofFirst(passagesA.ascendant('nature', groom.chartFacts.ascendant())),
-      )
-      .longOnly(
-        factSentence(bride.chartFacts.ascendant()),
-        ofSecond(passagesB.ascendant('nature', bride.chartFacts.ascendant())),
-      )
-      .technicalOnly(...[...groom.degrees, ...bride.degrees].map(factSentence))
-    composer
-      .section('emotional')
-      .paragraph(...signsOfBoth('Moon'), factSentence(moons))
-      .paragraph(kootaSentence('bhakoot'))
-      .fromMedium(kootaSentence('graha_maitri'))
-      .fromMedium(ofFirst(passagesA.moon('nature', groom.chartFacts.sign('Moon'))))
-      .fromMedium(ofSecond(passagesB.moon('nature', bride.chartFacts.sign('Moon'))))
-      .longOnly(
-        ofFirst(passagesA.moon('care', groom.chartFacts.sign('Moon'))),
-        ofSecond(passagesB.moon('care', bride.chartFacts.sign('Moon'))),
-      )
-    composer
-      .section('values')
-      .paragraph(kootaSentence('gana') ?? kootaSentence('graha_maitri'))
-      .fromMedium(kootaSentence('varna'), ...signsOfBoth('Jupiter'))
-      .longOnly(ofFirst(passagesA.planetInSign('Jupiter', groom.chartFacts.sign('Jupiter'))))
-      .longOnly(ofSecond(passagesB.planetInSign('Jupiter', bride.chartFacts.sign('Jupiter'))))
-    // A reading with a minor has no section on attraction.
-    if (!minor) {
-      composer.section('attraction').paragraph(isLove ? kootaSentence('yoni') : kootaSentence('vashya'))
-      if (isLove)
-        composer
-          .fromMedium(factSentence(groom.chartFacts.sign('Venus')), factSentence(bride.chartFacts.sign('Mars')))
-          .fromMedium(factSentence(bride.chartFacts.sign('Venus')), factSentence(groom.chartFacts.sign('Mars')))
-          .longOnly(ofFirst(passagesA.planetInSign('Venus', groom.chartFacts.sign('Venus'))))
-          .longOnly(ofSecond(passagesB.planetInSign('Venus', bride.chartFacts.sign('Venus'))))
-      else composer.fromMedium(...signsOfBoth('Mercury')).fromMedium(...signsOfBoth('Venus'))
-    }
-    composer
-      .section('practical')
-      .paragraph(kootaSentence('tara'))
-      .fromMedium(kootaSentence('vashya'))
-      .fromMedium(
-        ...(isLove
-          ? [factSentence(groom.chartFacts.lordHouse(7)), factSentence(bride.chartFacts.lordHouse(7))]
-          : signsOfBoth('Saturn')),
-      )
-      .longOnly(ofFirst(passagesA.planetInSign('Saturn', groom.chartFacts.sign('Saturn'))))
-      .longOnly(ofSecond(passagesB.planetInSign('Saturn', bride.chartFacts.sign('Saturn'))))
-    composer
-      .section('challenges')
-      .paragraph(
-        ...(isMarriage(relation)
-          ? [kootaSentence('nadi')]
-          : [packSentence(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
-        ...doshas.map(factSentence),
-      )
-      .fromMedium(
-        ...mangliks
-          .slice(0, 1)
-          .map((manglikFact) =>
-            packSentence(
-              manglik.match
-                ? `${manglikFact.text} What there is of it is on both sides, or is taken away.`
-                : `${manglikFact.text} It is read as heat that one of the two has to cool, and as a reason to take time.`,
-              manglikFact,
-            ),
-          ),
-      )
-      .longOnly(...mangliks.slice(1).map(factSentence))
-    composer
-      .section('timing')
-      .paragraph(...wedding.map(factSentence))
-      .paragraph(factSentence(nowA[0]!), factSentence(nowA[2]!))
-      .paragraph(factSentence(nowB[0]!), factSentence(nowB[2]!))
-      .longOnly(ofFirst(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!)))
-      .longOnly(ofSecond(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!)))
-    composer
-      .section('guidance')
-      .paragraph(
-        packSentence(
-          {
-            marriage:
-              'Meet each other’s people, and decide together how often. Leave the largest decisions until you have seen one another tired.',
-            romance: 'Take your time, and let the other take theirs. Show more than you promise.',
-            friendship: 'Do things together that have an end. Lend time rather than money.',
-            business:
-              'Put shares, duties and the way out into writing before the first invoice. Keep the books open to both.',
-          }[relation],
-        ),
-      )
-      .fromMedium(
-        packSentence(
-          weakest.score / weakest.maximum < 0.5
-            ? 'Speak of the weakest point before it speaks for itself. Agree on money, rest and family visits in plain words.'
-            : 'Keep what is easy from becoming careless. Thank one another for the small things.',
-        ),
-      )
-    return composer.sections
-  }
+  const compose = (manner: Manner) =>
+    composePair(
+      {
+        ...{ facts, minor, stage, relation, kootas, doshas, mangliks, wedding, total, moons, lagnas },
+        ...{ points: match.total, isManglikInOrder: manglik.match },
+        first: { ...groom, passages: passagesA, now: nowA, lord: timesA.running.maha.ruler, called: 'the first person' },
+        second: {
+          ...{ ...bride, passages: passagesB, now: nowB, lord: timesB.running.maha.ruler },
+          called: 'the second person',
+        },
+      },
+      manner,
+    )
   return {
     facts,
     minor,

@@ -52,6 +52,8 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     if (nth === 0)
       composer.paragraph(gift.scene ?? housePassage(pack, area.area, houseIndex)[0]).fromMedium(strain?.scene)
     else composer.longOnly(gift.scene, strain?.scene)
+    // A question about another person is not answered by the yogas of the reader.
+    if (question.person) continue
     composer.fromMedium(...yogas.slice(0, 1))
     if (nth === 0) composer.fromMedium(...housePassage(pack, area.area, houseIndex))
     composer.longOnly(...yogas.slice(1, 3))
@@ -64,7 +66,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
-  const timing = timingSentences(pack, isGeneral ? null : best!.area)
+  const timing = timingSentences(pack, isGeneral ? null : best!.area, question.kind)
   composer
     .section('timing')
     .paragraph(...timing.slice(0, 3))

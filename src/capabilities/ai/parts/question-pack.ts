@@ -38,6 +38,8 @@ export interface AreaQuestion {
   readonly kind: QuestionKind
   /** Default: plain. */
   readonly form?: QuestionForm
+  /** True for a question whether to stay in a place or to leave it. */
+  readonly asksWhetherToStay?: boolean
   /** The other person whose life the question is about. */
   readonly person?: OtherPerson | null
 }

@@ -73,12 +73,19 @@ const presentSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
 const lowerThe = (text: string) => text.replace(/^The /, 'the ')
 
 /** When an area becomes important: its best time and the running periods; for the whole chart the running periods alone. */
-export const timingSentences = (pack: QuestionPack, area: AssessedArea | null): Sentence[] => {
+export const timingSentences = (
+  pack: QuestionPack,
+  area: AssessedArea | null,
+  kind: AreaQuestion['kind'],
+): Sentence[] => {
   if (area === null) return [periodSentence(pack, pack.current)]
   const best = bestTimeSentences(pack, area)
+  const present = presentSentence(pack, area)
   const until = longDate(String(pack.current[3]!.value))
   // A best time that is the running antardasha says what the present does.
-  return best.some(({ text }) => text.includes(`now, until ${until}`)) ? best : [...best, presentSentence(pack, area)]
+  if (best.some(({ text }) => text.includes(`now, until ${until}`))) return best
+  // A question on the time has the best time first; any other begins with the present.
+  return kind === 'when' ? [...best, present] : [present, ...best]
 }
 
 /** The reasons whose facts are all in the pack. */
@@ -108,13 +115,16 @@ const deedOf = (area: AreaText, { stage }: QuestionPack): Sentence => {
 export const causeSentence = (pack: QuestionPack, area: AreaText): Sentence => {
   const { gift, strain } = pack.themes(area)
   const { opening } = strain ?? gift
-  return { ...opening, text: `Because ${lowerFirst(opening.text)}` }
+  return { ...opening, text: `Because ${lowerFirst(opening.text.replace(/,? because /g, ', since '))}` }
 }
+
+const isOfPlace = (area: AssessedArea) => area === 'relocation' || area === 'foreign_travel'
+const isAble = ({ score }: AreaText) => score.band === 'strong' || score.band === 'good'
 
 /** The sentences that answer the question, before its reasons. */
 const leadSentences = (
   pack: QuestionPack,
-  { kind, form = 'plain', person }: AreaQuestion,
+  { kind, form = 'plain', person, asksWhetherToStay }: AreaQuestion,
   area: AreaText,
   manner: Manner,
 ): Sentence[] => {
@@ -126,7 +136,14 @@ const leadSentences = (
   if (kind !== 'whether' || manner.style === 'technical') return [verdict]
   if (form === 'choice')
     return [
-      packSentence('The chart does not choose between the two; it shows the ground that both stand on.', area.band),
+      packSentence(
+        asksWhetherToStay && isOfPlace(area.area)
+          ? isAble(area)
+            ? 'The chart is more for going than for staying.'
+            : 'The chart is more for staying than for going.'
+          : 'The chart does not choose between the two; it shows the ground that both stand on.',
+        area.band,
+      ),
       verdict,
     ]
   if (form === 'worry')

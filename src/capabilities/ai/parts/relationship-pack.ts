@@ -127,12 +127,9 @@ export const relationshipPack = async (
     const lord = chartFacts.lordHouse(7)
     composer
       .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => packSentence(text, lord, chartFacts.lord(7))))
-      .fromMedium(
-        packSentence(darakaraka.text, darakaraka),
-        packSentence(chartFacts.house(dara).text, chartFacts.house(dara)),
-      )
+      .technicalOnly(packSentence(darakaraka.text, darakaraka), packSentence(chartFacts.house(dara).text, chartFacts.house(dara)))
+      .fromMedium(...planetPassage(life, dara))
       .fromMedium(...housePassage(life, 'marriage'))
-      .longOnly(...planetPassage(life, dara))
     composer
       .section('patterns')
       .paragraph(...areaSentences(life, marriage, manner))

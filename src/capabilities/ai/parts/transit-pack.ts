@@ -4,7 +4,7 @@ import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { mapYielding } from '../../../cooperative-yield.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
-import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -13,7 +13,7 @@ import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { areaAdvice, lifeOf, lower, periodSentence } from './life.ts'
+import { areaAdvice, lifeOf, periodSentence } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
@@ -53,6 +53,38 @@ const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Tran
     case 'natal_aspect':
       return `${subject} aspects ${pointName(point!)} ${date}.`
   }
+}
+
+const HEADLINE_PLANETS = ['Saturn', 'Jupiter', 'Rahu'] as const
+/** The answer of the first sentence, by the number of slow planets in hard places. */
+const HEADLINES = {
+  good: 'These are weeks in which you can begin things: the slow planets stand well for you.',
+  mixed: 'These are weeks of ordinary wind: two of the slow planets help you, and one asks for care.',
+  hard: 'These are weeks for care more than for beginnings: most of the slow planets stand in hard places for you.',
+}
+/** An event as a clause: "Saturn turns direct". */
+const eventClause = ({ planet, event, sign, natal_point: point, nakshatra }: TransitEvent): string => {
+  const subject = nameInSentence(planet)
+  switch (event) {
+    case 'sign_ingress':
+      return `${subject} enters ${sign}`
+    case 'nakshatra_ingress':
+      return `${subject} enters the star ${nakshatra}`
+    case 'station_retrograde':
+      return `${subject} turns retrograde in ${sign}`
+    case 'station_direct':
+      return `${subject} turns direct in ${sign}`
+    case 'natal_conjunction':
+      return `${subject} meets ${pointName(point!)}`
+    case 'natal_aspect':
+      return `${subject} aspects ${pointName(point!)}`
+  }
+}
+// source: common practice, in our words
+const USES: Partial<Record<TransitEvent['event'], string>> = {
+  station_retrograde: ', so look once more at what you began before',
+  station_direct: ', so what was held up can move again',
+  sign_ingress: ', and its subject changes for you',
 }
 
 export const transitPack = async (
@@ -128,17 +160,26 @@ export const transitPack = async (
     rows.find(({ id }) => id === `transit.${planet}.${kind}`)!
   const compose = (manner: Manner) => {
     const composer = new ReadingComposer(facts, manner, reader.stage)
-    const addPlanet = (planet: Graha, level: 'fromMedium' | 'longOnly') => {
+    const addPlanet = (planet: Graha, level: 'always' | 'fromMedium' | 'longOnly' = 'always') => {
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
-      composer.paragraph(
+      const leaves = events.find(({ event }) => event.planet === planet && event.event === 'sign_ingress')
+      const addLine = level === 'always' ? composer.paragraph.bind(composer) : composer[level].bind(composer)
+      addLine(
+        passages.gochara(planet, times.signs, moon),
+        leaves &&
+          packSentence(
+            `It changes on ${longDate(leaves.date)}, when ${nameInSentence(planet)} goes on into ${leaves.event.sign}.`,
+            leaves.fact,
+          ),
+      )
+      composer.technicalOnly(
         packSentence(
           `${capitalisedName(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
           ...[sign, moon],
         ),
         packSentence(effect.text, effect),
+        packSentence(row(planet, 'house').text, row(planet, 'house')),
       )
-      composer[level](passages.gochara(planet, times.signs, moon))
-      composer.technicalOnly(packSentence(row(planet, 'house').text, row(planet, 'house')))
     }
     /** The events of the planets with the highest weights. */
     const mainEvents = (eventPlanets: readonly Graha[], maxCount: number) =>
@@ -153,6 +194,9 @@ export const transitPack = async (
       mainEvents([planet], maxCount + 1)
         .filter((event) => event !== main)
         .slice(0, maxCount)
+    const hard = HEADLINE_PLANETS.filter((planet) =>
+      ['bad', 'obstructed'].includes(String(row(planet, 'effect').value)),
+    )
     composer.section('headline')
     for (const area of focusAreas) {
       const { matter } = AREA_WORDS[area.area]
@@ -169,26 +213,30 @@ export const transitPack = async (
       )
     }
     composer.paragraph(
+      packSentence(
+        HEADLINES[hard.length >= 2 ? 'hard' : hard.length === 1 ? 'mixed' : 'good'],
+        ...HEADLINE_PLANETS.map((planet) => row(planet, 'effect')),
+      ),
       main
-        ? packSentence(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
+        ? packSentence(`The date to note is ${longDate(main.date)}: ${eventClause(main.event)}.`, main.fact)
         : packSentence(
-            'In these days no slow planet changes its place; what is under way goes on.',
+            'In these days no slow planet changes its place, so what is under way goes on.',
             row('Saturn', 'sign'),
           ),
-      packSentence(sade.fact.text, sade.fact),
+      sade.trial !== null && packSentence(sade.fact.text, sade.fact),
       periodSentence(life, current),
     )
     composer.section('saturn')
-    addPlanet('Saturn', 'fromMedium')
+    addPlanet('Saturn')
     composer.fromMedium(...byDate(otherEvents('Saturn', 2))).longOnly(...byDate(otherEvents('Saturn', 5)))
     composer.section('jupiter')
-    addPlanet('Jupiter', 'fromMedium')
+    addPlanet('Jupiter')
     composer.fromMedium(...byDate(otherEvents('Jupiter', 2))).longOnly(...byDate(otherEvents('Jupiter', 5)))
     composer.section('nodes')
-    addPlanet('Rahu', 'fromMedium')
+    addPlanet('Rahu')
     addPlanet('Ketu', 'fromMedium')
     composer.section('fast_planets')
-    addPlanet('Mars', 'longOnly')
+    addPlanet('Mars')
     composer.fromMedium(...byDate(mainEvents(['Mars', 'Sun'], 3)))
     if (manner.length === 'long') addPlanet('Sun', 'longOnly')
     composer.longOnly(...byDate(mainEvents(['Mars', 'Sun'], 8)))
@@ -197,25 +245,19 @@ export const transitPack = async (
       .paragraph(
         ...mainEvents(planets, { short: 3, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
-          .map(({ event, fact, date }) => {
-            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress')
-              return packSentence(fact.text, fact)
-            const on = longDate(date)
-            return packSentence(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
-          }),
+          .map(({ event, fact, date }) =>
+            packSentence(`On ${longDate(date)} ${eventClause(event)}${USES[event.event] ?? ''}.`, fact),
+          ),
       )
       .longOnly(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    const hard = (['Saturn', 'Jupiter', 'Rahu'] as const).filter((planet) =>
-      ['bad', 'obstructed'].includes(String(row(planet, 'effect').value)),
-    )
     composer
       .section('guidance')
       .paragraph(
         packSentence(
           hard.length >= 2
-            ? 'Finish what is begun before starting anew, and leave room in plans and purse. Take large steps on quiet days, after a night of thought.'
-            : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
+            ? 'This week finish one thing that is open before you start a new one. Take large steps on a quiet day, after a night of thought.'
+            : 'This week ask for one thing that you have put off. Write down what you start, so that you finish it too.',
         ),
       )
     for (const area of focusAreas) composer.paragraph(areaAdvice(area, reader.stage))
