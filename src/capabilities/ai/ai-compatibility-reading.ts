@@ -6,7 +6,8 @@ import { delhiBride, independence, localDateTime, only, reportBirth } from '../s
 import { asOfPairWithin } from '../shared/lifetime.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayAndAge, dayOfPair, readerOf } from './parts/pack.ts'
-import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
+import { RELATIONS_OF_PAIRS } from './parts/pair-kootas.ts'
+import { pairPack } from './parts/pair-pack.ts'
 import { MANNER } from './parts/shapes.ts'
 
 type Side = Parameters<typeof readerOf>[0] & { name?: string | null; place?: string | null }

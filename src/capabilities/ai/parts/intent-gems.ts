@@ -142,12 +142,14 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
             fact,
           ),
         ]
-      : [await periodOfPlanet(planet, 'what this stone belongs to', context)],
+      : [await periodOfPlanet(planet, `what ${nameInSentence(planet)} stands for in your chart`, context)],
     advice: [
       packSentence(
         verdict === 'no'
           ? `Take off ${withIndefiniteArticle(gem)} that you have, and see for a few weeks what changes.`
-          : `Borrow ${withIndefiniteArticle(gem)} for a week before you buy one.`,
+          : verdict === 'yes' || !best
+            ? `Borrow ${withIndefiniteArticle(gem)} for a week before you buy one.`
+            : `Keep the money for now; if you want a stone, borrow ${withIndefiniteArticle(best.gem)} for a week first.`,
         fact,
       ),
     ],

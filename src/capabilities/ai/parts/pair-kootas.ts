@@ -3,6 +3,9 @@ import { packSentence, type Sentence } from './pack.ts'
 
 /** Names and sentences of the eight kootas in readings of two people. */
 
+export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
+export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
+
 export type KootaId = 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi'
 export const KOOTA_NAMES: Record<KootaId, string> = {
   ...{ varna: 'Varna', vashya: 'Vashya', tara: 'Tara', yoni: 'Yoni', graha_maitri: 'Graha Maitri', gana: 'Gana' },

@@ -20,14 +20,11 @@ import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
 import { ADULT, factPack, factsForStage, type Reader } from './pack.ts'
-import { KOOTA_NAMES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
+import { KOOTA_NAMES, type KootaId, MARRIAGE_KOOTAS, type RelationOfPair } from './pair-kootas.ts'
 import { composePair } from './pair-reading.ts'
 import { pairClaim, weddingFacts } from './pair-weddings.ts'
 import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
-
-export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
-export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
 
 const SLUG = 'ai-compatibility-reading'
 const isMarriage = (relation: RelationOfPair) => relation === 'marriage'

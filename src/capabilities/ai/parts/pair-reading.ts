@@ -8,8 +8,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { packSentence, passageOnPerson, ReadingComposer, type Sentence } from './pack.ts'
-import { deedOfKoota, findingOfKoota, type KootaId, type KootaScore } from './pair-kootas.ts'
-import type { RelationOfPair } from './pair-pack.ts'
+import { deedOfKoota, findingOfKoota, type KootaId, type KootaScore, type RelationOfPair } from './pair-kootas.ts'
 import type { Passages } from './passages.ts'
 
 /** The composed reading of two charts: what carries the pair, what strains it, which of the two weighs more, and what to do. */

@@ -280,14 +280,14 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const voices = joinWords(
       all.map(
         (planet) =>
-          `${withArticle(planet)}, which is ${STANDING_SAYS[standings[planet].standing]} in ${signAt(chart.point[planet].longitude)}`,
+          `${withArticle(planet)} in ${signAt(chart.point[planet].longitude)}`,
       ),
     )
     return {
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
       text: shade
-        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]![all.length === 1 ? 0 : 1]} ${voices}${state?.pullApart ? '; the two pull apart' : ''}.`
+        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]![all.length === 1 ? 0 : 1]} ${voices}${state?.pullApart ? ', and the two pull in different directions' : ''}.`
         : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
     }
   }
