@@ -41,6 +41,8 @@ const THIRDS = ['early', 'middle', 'late'] as const
 const PARTS_OF_THIRD = 3
 /** Sub-periods of people over sixty are described if they begin before this age. source: this project's own limit */
 const LAST_AGE = 85
+/** A great period that begins within these years is described. source: this project's own limit */
+const SOON_YEARS = 6
 /** Points of 100 by which the means of two thirds differ clearly. source: this project's own limit */
 const CLEAR = 4
 
@@ -75,6 +77,8 @@ const NATURES: Record<DashaNature, readonly [string, string, string]> = {
   mixed: ['helps and hinders by turns', 'gives and takes', 'is good in parts'],
   testing: ['asks for patience', 'is slow going', 'wants small steps'],
 }
+/** The matters of a sub-period whose lord stands in the house of the great period. */
+const SAME = 'the same matters'
 /** Openings of an advice, in the same order. */
 const ADVICE = ['You do well to', 'It pays to', 'It is a time to'] as const
 
@@ -127,7 +131,7 @@ export const kundliDasha = async ({
     const { relation, regard, between } = pairScore(great.ruler, ruler, chart)
     const { band } = planets[ruler]
     const name = nameInSentence(great.ruler)
-    const place = `it stands in the ${ordinalInWords(between)} from ${name}`
+    const place = between === 1 ? `it stands beside ${name}` : `it stands in the ${ordinalInWords(between)} from ${name}`
     const help = [
       band === 'strong' || band === 'able' ? `it ${conditionWords({ band })}` : null,
       relation === 'supportive' && ruler !== great.ruler ? `${place}, a good place` : null,
@@ -174,16 +178,17 @@ export const kundliDasha = async ({
     )
   /** What a sub-period is about: the house of its lord, unless the great period has the same. */
   const aboutOf = ({ ruler }: Part): string =>
-    seat(ruler) === seat(great.ruler) && ruler !== great.ruler ? 'the same matters' : field(ruler)
+    seat(ruler) === seat(great.ruler) && ruler !== great.ruler ? SAME : field(ruler)
   /** A sub-period to come; the form changes from one to the next. */
   const partText = (part: Part, nth: number, opening: string | null): string => {
     const name = nameInSentence(part.ruler)
     const span = `from ${month(part.start)} to ${month(part.end)}`
     const [judged, cause, about] = [natureOf(part, nth), causeOf(part), aboutOf(part)]
+    const turns = about === SAME ? `stays with ${about}` : `turns to ${about}`
     const text = opening
-      ? `${opening} ${name}${echoOf(part)}. It turns to ${about} and ${judged}, because ${cause}.`
+      ? `${opening} ${name}${echoOf(part)}. It ${turns} and ${judged}, because ${cause}.`
       : nth % 3 === 1
-        ? `${upperFirst(name)}${echoOf(part)}${echoOf(part) ? ',' : ''} follows ${span} and turns to ${about}. That time ${judged}: ${cause}.`
+        ? `${upperFirst(name)}${echoOf(part)}${echoOf(part) ? ',' : ''} follows ${span} and ${turns}. That time ${judged}: ${cause}.`
         : nth % 3 === 2
           ? `Then comes ${name}${echoOf(part)}, ${span}, and with it ${about}. It ${judged}, because ${cause}.`
           : `${upperFirst(span)}, ${name}${echoOf(part)}${echoOf(part) ? ',' : ''} brings ${about} forward and ${judged}, because ${cause}.`
@@ -229,19 +234,15 @@ export const kundliDasha = async ({
     const behind = those.filter(isBehind)
     const ahead = those.filter((part) => !isBehind(part) && !isRunning(part))
     const now = those.find(isRunning)
-    const [kindest] = behind.toSorted((a, b) => b.score - a.score)
+    if (behind.length === PARTS_OF_THIRD) return []
     const passed =
-      behind.length === PARTS_OF_THIRD
-        ? [
-            `The ${name} part is behind ${reader.you}: it belonged to ${spans(behind)}, and by the judgement of the chart ${nameInSentence(kindest!.ruler)} was the kindest of the three.`,
-          ]
-        : behind.length > 0
-          ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`]
-          : []
+      behind.length > 0
+        ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`]
+        : []
     const current = now
       ? [
           `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
-          `It turns to ${aboutOf(now)} and ${natureOf(now, 0)}, because ${causeOf(now)}.`,
+          `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)} and ${natureOf(now, 0)}, because ${causeOf(now)}.`,
           isChild ? useOf(now, 0) : speak(running.told.says, factOf(running.told)),
         ].filter(Boolean)
       : []
@@ -259,6 +260,20 @@ export const kundliDasha = async ({
         [...passed, ...current, ...coming].join(' '),
         ...those.flatMap(({ fact, grounds }) => [fact, ...grounds]),
         ...(now ? [currentFact(now), factOf(running.told)] : []),
+      ),
+    ]
+  }
+  /** The thirds that lie behind. */
+  const behindText = (): Grounded[] => {
+    const thirds = THIRDS.filter((_, i) => parts.slice(i * PARTS_OF_THIRD, (i + 1) * PARTS_OF_THIRD).every(isBehind))
+    if (thirds.length === 0) return []
+    const those = parts.slice(0, thirds.length * PARTS_OF_THIRD)
+    const kindest = those.reduce((top, part) => (part.score > top.score ? part : top))
+    const many = thirds.length > 1
+    return [
+      state(
+        `The ${joinWords(thirds)} ${many ? 'parts are' : 'part is'} behind ${reader.you}: ${many ? 'they' : 'it'} belonged to ${spans(those)}, and by the judgement of the chart ${nameInSentence(kindest.ruler)} was the kindest of them.`,
+        ...those.flatMap(({ fact, grounds }) => [fact, ...grounds]),
       ),
     ]
   }
@@ -295,12 +310,19 @@ export const kundliDasha = async ({
               : reader.isLate
                 ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
                 : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
+    // A great period that is near is described in its first sentence.
+    const isSoon = great.end - noon < SOON_YEARS * CALENDAR_YEAR
     const after = isNear
-      ? `In ${month(great.end)} the years of ${nameInSentence(nextGreat.ruler)} begin; by the chart they are ${compared} than these.`
+      ? [
+          `In ${month(great.end)} the years of ${nameInSentence(nextGreat.ruler)} begin; by the chart they are ${compared} than these.`,
+          isSoon ? (sentencesOf(speak(next.told.says, factOf(next.told)))[0] ?? '') : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
       : ''
     const text = [choice, after].filter(Boolean).join(' ')
     return text === '' ? [] : [state(text, best.fact, hardest.fact, factOf(next.told))]
   }
 
-  return [frame(), ...THIRDS.flatMap(third), ...(await conclusion())]
+  return [frame(), ...behindText(), ...THIRDS.flatMap(third), ...(await conclusion())]
 }

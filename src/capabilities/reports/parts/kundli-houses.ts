@@ -171,10 +171,10 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
     return state(
       [
         finding,
-        sameLord(first, isGood),
-        ...others.filter(({ lord }) => lord !== first.lord).map(findingOf),
         // The chapter has one deed: that of the house which needs most care.
         deed,
+        sameLord(first, isGood),
+        ...others.filter(({ lord }) => lord !== first.lord).map(findingOf),
       ]
         .filter(Boolean)
         .join(' '),
@@ -271,7 +271,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         ? [
             {
               at: hard.from,
-              text: `${leads(worst.lord, hard)}, and ${reader.isChild ? 'your child needs you more' : 'you do well to take small steps'} in ${field(worst)} then`,
+              text: `${leads(worst.lord, hard)}, and ${reader.isChild ? 'your child needs you more' : 'you do well to take small steps'} with ${field(worst)} then`,
             },
           ]
         : []),

@@ -138,7 +138,7 @@ export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
   const meeting: Grounded[] = crowded
     ? [
         {
-          text: `${upperFirst(countInWords(crowded.those.length))} planets meet in ${reader.whoseHouse} ${ordinalInWords(crowded.house)} house: ${joinWords(crowded.those.map(nameInSentence))}. So ${reader.houses[crowded.house]} ${reader.isChild ? 'stir up your child' : 'moves you'} more than anything else, and what touches one of these planets touches all.`,
+          text: `${upperFirst(countInWords(crowded.those.length))} planets meet in ${reader.whoseHouse} ${ordinalInWords(crowded.house)} house: ${joinWords(crowded.those.map(nameInSentence))}. So nothing moves ${reader.isChild ? 'your child' : 'you'} more than ${reader.houses[crowded.house]}, and what touches one of these planets touches all.`,
           because: crowded.those.map((graha) => placeFact(chart, graha)),
         },
       ]

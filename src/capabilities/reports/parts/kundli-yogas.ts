@@ -61,7 +61,9 @@ export const kundliYogas = (yogas: readonly Yoga[], reader: KundliReader, course
   const shared = sharedPlanet(main)
   const times = new Map<number, string>()
   /** When a yoga shows: the running or next sub-period of one of its planets; a time already named is referred to. */
-  const timeText = ({ planets, name, quality }: Yoga): string => {
+  const timeText = ({ id, planets, name, quality }: Yoga): string => {
+    // Marriage has windows of its own.
+    if (yogaRule(id).group === 'vivaha') return ''
     const span = course.nextOf(planets)
     if (!span) return ''
     const before = times.get(span.from)
