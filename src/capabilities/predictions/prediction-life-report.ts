@@ -48,6 +48,13 @@ import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreText, shadeOf 
 
 const SELF = 'predictions/prediction-life-report'
 const KEY_DOSHAS = 3
+/** The fields of the houses in forms that follow "in", "for" and "on". */
+const LIFE_FIELDS: typeof HOUSE_FIELDS = {
+  ...HOUSE_FIELDS,
+  1: 'your own health',
+  4: 'the home',
+  12: 'quiet and retreat',
+}
 const KEY_YOGAS = 7
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
 /** Matters placed first, whatever their testimonies. */
@@ -152,7 +159,7 @@ export default capability({
   const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-  const scorer = matterScorer(chart, standing, writer, SELF, isChild ? CHILD_FIELDS : HOUSE_FIELDS)
+  const scorer = matterScorer(chart, standing, writer, SELF, isChild ? CHILD_FIELDS : LIFE_FIELDS)
 
   const assessments = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
     const scored = scorer(part.id, part.area, bands[part.id])
@@ -284,7 +291,7 @@ export default capability({
               : `${nameInSentence(great.ruler)} and ${nameInSentence(lesser.ruler)} together`,
             lesser: nameInSentence(lesser.ruler),
             seat: ordinalInWords(lesserHouse),
-            field: HOUSE_FIELDS[lesserHouse],
+            field: (isChild ? CHILD_FIELDS : LIFE_FIELDS)[lesserHouse],
           },
           grounds: [factOf(lesserText.told), factOf(writer.inHouse(lesser.ruler))],
           source: SELF,

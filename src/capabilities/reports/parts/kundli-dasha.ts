@@ -131,7 +131,8 @@ export const kundliDasha = async ({
     const { relation, regard, between } = pairScore(great.ruler, ruler, chart)
     const { band } = planets[ruler]
     const name = nameInSentence(great.ruler)
-    const place = between === 1 ? `it stands beside ${name}` : `it stands in the ${ordinalInWords(between)} from ${name}`
+    const place =
+      between === 1 ? `it stands beside ${name}` : `it stands in the ${ordinalInWords(between)} from ${name}`
     const help = [
       band === 'strong' || band === 'able' ? `it ${conditionWords({ band })}` : null,
       relation === 'supportive' && ruler !== great.ruler ? `${place}, a good place` : null,
@@ -186,7 +187,7 @@ export const kundliDasha = async ({
     const [judged, cause, about] = [natureOf(part, nth), causeOf(part), aboutOf(part)]
     const turns = about === SAME ? `stays with ${about}` : `turns to ${about}`
     const text = opening
-      ? `${opening} ${name}${echoOf(part)}. It ${turns} and ${judged}, because ${cause}.`
+      ? `${opening} ${name}${echoOf(part)}. It ${turns}, and it ${judged}, because ${cause}.`
       : nth % 3 === 1
         ? `${upperFirst(name)}${echoOf(part)}${echoOf(part) ? ',' : ''} follows ${span} and ${turns}. That time ${judged}: ${cause}.`
         : nth % 3 === 2
@@ -236,13 +237,11 @@ export const kundliDasha = async ({
     const now = those.find(isRunning)
     if (behind.length === PARTS_OF_THIRD) return []
     const passed =
-      behind.length > 0
-        ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`]
-        : []
+      behind.length > 0 ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`] : []
     const current = now
       ? [
           `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
-          `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)} and ${natureOf(now, 0)}, because ${causeOf(now)}.`,
+          `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)}, and it ${natureOf(now, 0)}, because ${causeOf(now)}.`,
           isChild ? useOf(now, 0) : speak(running.told.says, factOf(running.told)),
         ].filter(Boolean)
       : []

@@ -242,10 +242,11 @@ export const lifeSides = async (open: OpenLife) => {
       const cell = kind === 'gift' ? parentTexts.gift[ranked.planet as Lord] : parentTexts.strain[ranked.planet]
       const passages = describe(cell, facts[kind])
       const reason = reasonOf(ranked, kind, words, true)
+      const place = words.matter === 'home' ? 'At home' : `In ${words.matter}`
       const way =
         kind === 'gift'
-          ? `In ${words.matter} you can build on ${PLANET_MATTERS[ranked.planet]}.`
-          : `In ${words.matter} that asks for ${CHILD_CARE[ranked.planet]}.`
+          ? `${place} you can build on ${PLANET_MATTERS[ranked.planet]}.`
+          : `${place} that asks for ${CHILD_CARE[ranked.planet]}.`
       return passages.length > 0
         ? joinReason(passages, state(reason, ...facts[kind]))
         : [state(`${reason} ${way}`, ...facts[kind])]
