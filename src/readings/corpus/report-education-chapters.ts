@@ -20,7 +20,7 @@ export default {
         'You learn in one fast push while the subject is new, and you keep what excited you. The danger is the third week. Cut a course into short goals with an end you can see, and begin each with its hardest part.',
       ),
       Earth: learnt(
-        'You grasp a point fast and forget it unless you do something with it. Read the chapter quickly, then solve five examples by hand the same evening. What your hand has done, you keep.',
+        'You grasp a point fast, and it becomes yours once your hand has done it. Read the chapter quickly, then solve five examples on paper the same evening. You can build on those five for the whole year.',
       ),
       Air: learnt(
         'You learn fastest in an argument: you take a side, defend it and see the whole subject. Study with somebody who contradicts you. Afterwards write down in three lines what you now believe.',
@@ -31,7 +31,7 @@ export default {
     },
     Earth: {
       Fire: learnt(
-        'You work step by step, and your memory needs a spark. A dry list is gone in a week; the same list with a wager or a stop-watch stays. Put one small contest into each hour of study.',
+        'You work step by step, and you keep what came with a spark. A list stays with you when there is a wager or a stop-watch in it. Put one small contest into each hour of study.',
       ),
       Earth: learnt(
         'You learn slowly, in order, and for good. You want the first page before the second and the rule before the example. Start early, an hour a day at the same table, and the last week is quiet.',
@@ -54,7 +54,7 @@ export default {
         'You learn by question and answer, and silence makes you dull. Two subjects at once keep you fresh. Let one day a week be without a screen, because your memory needs an empty hour to sort.',
       ),
       Water: learnt(
-        'You understand by comparing and remember by picture and story. Make a small drawing beside each definition. You will find the page again in your mind by its drawing.',
+        'You understand by comparing and remember by picture and story. Make a small drawing beside each definition. You find the page again in your mind by its drawing.',
       ),
     },
     Water: {
@@ -65,7 +65,7 @@ export default {
         'You take in the whole and then need time to make it solid. Read a chapter twice without a pen, and only then take notes. On the third day you know it as if you had always known it.',
       ),
       Air: learnt(
-        'You understand by feeling and keep it by saying it. Tell a friend what the chapter is about, with one example from your own life. Without the example it slips away.',
+        'You understand by feeling and keep it by saying it. Tell a friend what the chapter is about, with one example from your own life. The example is what you find again later.',
       ),
       Water: learnt(
         'You learn by sinking into a subject, with music, a lamp and nobody at the door. You can do in one such evening what others do in a week. Numbers and dates need a rhyme or a colour to stay.',
@@ -133,16 +133,16 @@ export default {
   /** What helps in an examination: the ablest of the five planets. */
   exam: {
     Moon: tested(
-      'In an examination you can rely on your calm: you sleep the night before, and you remember when you see the page. Trust the first answer that comes to you.',
+      'In an examination you can rely on your calm: you sleep the night before, and you remember when you see the page. Your first answer is mostly the right one.',
     ),
     Mars: tested(
-      'In an examination you can rely on your pace: a clock makes you sharper. Start with the question that gives most marks.',
+      'In an examination you can rely on your pace: a clock makes you sharper. You do best with the question first that gives most marks.',
     ),
     Mercury: tested(
       'In an examination you can rely on your head: you read the question correctly and put the answer in few words. Oral tests suit you even better than written ones.',
     ),
     Jupiter: tested(
-      'In an examination you can rely on your overview: essays and open questions let you show what you know. Write your plan on the first half page.',
+      'In an examination you can rely on your overview: essays and open questions let you show what you know. You gain by a plan on the first half page.',
     ),
     Saturn: tested(
       'In an examination you can rely on your preparation: what you have practised for weeks does not leave you. Old papers, one each Sunday, are your best training.',
@@ -151,19 +151,19 @@ export default {
   /** What costs marks: the weakest of the five. */
   exam_cost: {
     Moon: tested(
-      'What costs you marks is nerves, mostly in the first ten minutes. Eat something warm, come early and begin with a question that you surely know.',
+      'What costs you marks is nerves, mostly in the first ten minutes. A warm breakfast, an early arrival and an easy question first take them away from you.',
     ),
     Mars: tested(
-      'What costs you marks is haste, or a start that comes too late. Give each question its minutes on paper before you write a line.',
+      'What costs you marks is haste, or a start that comes too late. You win them back if each question has its minutes on paper before you write a line.',
     ),
     Mercury: tested(
-      'What costs you marks is a detail: a sign, a word that you misread. Keep the last five minutes for the question text alone.',
+      'What costs you marks is a detail: a sign, a word that you misread. You find most of it in five minutes that are kept for the question text alone.',
     ),
     Jupiter: tested(
-      'What costs you marks is a broad answer without a proof. Put one date, one number or one case into every paragraph.',
+      'What costs you marks is a broad answer without a proof. One date, one number or one case in every paragraph is all you need.',
     ),
     Saturn: tested(
-      'What costs you marks is slowness, or the belief that you do not know enough. Practise with a clock, and hand in the imperfect page.',
+      'What costs you marks is slowness, or the belief that you do not know enough. You get faster by practising with a clock, and the imperfect page counts as well.',
     ),
   } satisfies Record<ExamPlanet, Passage>,
   exam_child: {
