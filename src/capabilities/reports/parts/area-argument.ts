@@ -7,7 +7,7 @@ import { halves } from '../../../readings/theme.ts'
 import { longMonthOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { joinWords, upperFirst } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
@@ -48,9 +48,19 @@ export const LABELS: ChapterHeadings['labels'] = {
 }
 
 /** The two themes before their findings; the planet chooses the form. */
-const SHOWS = ['shows in small things', 'is easy to see in you', 'is what you can count on'] as const
-const HINDERS = ['works against it', 'gets in its way', 'is the other side of you'] as const
-const wordsAt = (forms: readonly string[], planet: Graha) => forms[GRAHAS.indexOf(planet) % forms.length]!
+type ThemeWords = (label: string) => string
+const SHOWS: readonly ThemeWords[] = [
+  (label) => `This is how ${label} looks`,
+  (label) => `People know ${label}`,
+  (label) => `You can count on ${label}`,
+]
+const HINDERS: readonly ThemeWords[] = [
+  (label) => `This is what ${label} costs you`,
+  (label) => `This is how ${label} gets in the way`,
+  (label) => `You know ${label}`,
+]
+const wordsAt = (forms: readonly ThemeWords[], planet: Graha, label: string) =>
+  forms[GRAHAS.indexOf(planet) % forms.length]!(label)
 
 const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, map: (value: A, key: K) => B) =>
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as K)])) as Record<K, B>
@@ -196,7 +206,7 @@ export const areaArgument = async (
       return label
         ? {
             ...paragraph,
-            text: `${upperFirst(label)} ${wordsAt(i === 1 ? SHOWS : HINDERS, i === 1 ? gift.planet : strain)}: ${lowerFirst(paragraph.text)}`,
+            text: `${wordsAt(i === 1 ? SHOWS : HINDERS, i === 1 ? gift.planet : strain, label)}: ${lowerFirst(paragraph.text)}`,
           }
         : paragraph
     })
