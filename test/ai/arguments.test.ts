@@ -33,7 +33,7 @@ test('a question how a child learns is not answered by subjects for a student', 
 
 test('a question on a year is answered for that year', async () => {
   for (const text of await answers('Will I get a promotion next year?'))
-    expect(sentencesOf(text)[0]).toMatch(/^(?:Yes[:,]|Rather not in 2027:).*2027/)
+    expect(sentencesOf(text)[0]).toMatch(/^(?:Yes[:,].*2027|Rather not in 2027:)/)
 })
 
 test('readings of two people are findings, not scores', async () => {
@@ -49,7 +49,7 @@ test('readings of two people are findings, not scores', async () => {
 test('readings of transits have no bare ratings', async () => {
   for (const birth of births) {
     const text = await read('ai-transit-reading', { ...birth, start_date: AS_OF, days: 90 })
-    expect(text).toMatch(/^These are weeks /)
-    expect(text).not.toMatch(/counts as|in transit|You are not in sade-sati/)
+    expect(text).toMatch(/^These are weeks (?:in|with|for) /)
+    expect(text).not.toMatch(/counts as|You are not in sade-sati/)
   }
 })

@@ -109,10 +109,11 @@ test('a question for a way is answered by the advice of a card', () => {
   for (let i = 0; i < 30; i++) {
     const dealt = spread(`w${i}`, 1 + (i % 7))
     const reply = questionReply('How can I make peace with my sister?', { dealt }, texts)!
-    const { card, reversed } = dealt.at(-1)!
-    const { advice } = texts.cards[card.id][reversed ? 'reversed' : 'upright']
+    const counsels = dealt.map(({ card, reversed }) =>
+      sentencesOf(texts.cards[card.id][reversed ? 'reversed' : 'upright'].advice)[0]!.toLowerCase(),
+    )
     expect(reply).toStartWith('To make peace with your sister: ')
-    expect(reply.toLowerCase()).toContain(sentencesOf(advice)[0]!.toLowerCase())
+    expect(counsels.some((counsel) => reply.toLowerCase().includes(counsel))).toBe(true)
     expect(reply).not.toMatch(/[{}]|\.\.| {2}/)
   }
 })

@@ -31,6 +31,7 @@ import {
   reasonFacts,
   themeFacts,
   verdictOf,
+  yogaSentence,
 } from './life.ts'
 import {
   allowedAreas,
@@ -43,10 +44,6 @@ import {
 } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
-
-/** A yoga and its result: "You have Gajakesari yoga: help from elders is said to end in profit." */
-const yogaSentence = (text: string, result: string) =>
-  `${text.replace(/^(?:The (?=yoga))?(.+) is present in your chart\.$/, (_, name: string) => `You have ${/^yoga of/.test(name) ? 'the ' : ''}${name}`)}: ${result.replace(/^(?!I\b|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
 
 /** The minimum strength of a yoga in the reading, of 100. */
 const MIN_YOGA_STRENGTH = 40

@@ -31,7 +31,7 @@ type Band = 'excellent' | 'good' | 'mixed' | 'difficult' | 'hard'
 const MOOD: Record<Band, string> = {
   excellent: 'This is an excellent day for you: what you begin goes further than usual.',
   good: 'This is a good day for you: things go your way if you let them.',
-  mixed: 'This is a mixed day for you: one plan goes through and another is held up, so decide nothing before noon.',
+  mixed: 'This is a mixed day for you: one plan goes through and another is held up, so wait until noon before you decide.',
   difficult: 'This is a difficult day for you: it asks for patience, and small steps go better than large ones.',
   hard: 'This is a hard day for you: keep it simple, and leave what can wait.',
 }
@@ -204,8 +204,8 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       .section('wellbeing')
       .paragraph(
         tara && taraFact && packSentence(tara.text, taraFact),
-        taraFact && packSentence(taraFact.text, taraFact),
       )
+      .technicalOnly(taraFact && packSentence(taraFact.text, taraFact))
       .paragraph(!taraFact && passage('Mars'))
       .fromMedium(passage('Mars'))
       .longOnly(...periods.map((period) => packSentence(period.text, period)))

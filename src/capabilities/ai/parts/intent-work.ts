@@ -149,7 +149,9 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
       : [],
     advice: [
       packSentence(
-        TIME_ADVICE[isLate ? 'late' : withoutWork ? 'withoutWork' : isPromotion ? 'promotion' : 'seeker'],
+        isPromotion && !isLate && periods.inYear && !periods.inYear.isBest && !periods.inYear.isFair
+          ? 'Collect three results of each year on one page, and ask for the talk when that time begins.'
+          : TIME_ADVICE[isLate ? 'late' : withoutWork ? 'withoutWork' : isPromotion ? 'promotion' : 'seeker'],
         ...facts,
       ),
     ],

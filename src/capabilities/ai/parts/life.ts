@@ -103,16 +103,13 @@ export const themeFacts = ({ themes }: Pick<Life, 'themes'>, area: AreaText): Pa
 /** The least weight of these facts, so that the limit of facts does not drop them. */
 const THEME_WEIGHT = 3.5
 
-/** A yoga with the meaning that the tradition gives it: the meaning first, and the name as its reason. */
-export const reasonSentence = ({ text, facts, meaning }: ReasonText): Sentence => {
-  const name = /^(?:the )?(.*\byoga\b.*) is present in your chart$/i.exec(text)?.[1]
-  return packSentence(
-    meaning && name
-      ? `${meaning.replace(/\.$/, '')}, by ${/^yoga of/i.test(name) ? 'the ' : ''}${name}.`
-      : `${upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`,
-    ...facts,
-  )
-}
+/** A yoga and its result: "You have Gajakesari yoga: help from elders is said to end in profit." */
+export const yogaSentence = (text: string, result: string) =>
+  `${text.replace(/^(?:The (?=yoga))?(.+) is present in your chart\.$/, (_, name: string) => `You have ${/^yoga of/.test(name) ? 'the ' : ''}${name}`)}: ${result.replace(/^(?!I\b|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
+
+/** A reason as a sentence, with the meaning that the tradition gives it. */
+export const reasonSentence = ({ text, facts, meaning }: ReasonText): Sentence =>
+  packSentence(meaning ? yogaSentence(`${upperFirst(text)}.`, meaning) : `${upperFirst(text)}.`, ...facts)
 
 /** The facts of the heaviest reasons, at most `maxReasons` on either side. */
 export const reasonFacts = ({ helps, burdens }: AreaText, maxReasons = 4): PackFact[] =>

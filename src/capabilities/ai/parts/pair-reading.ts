@@ -46,12 +46,10 @@ type Level = 'high' | 'middling' | 'low'
 // source: the tradition asks for 18 of 36 points; 28 is this project's own choice
 const levelOf = (points: number): Level => (points >= 28 ? 'high' : points >= 18 ? 'middling' : 'low')
 
-const VERDICTS: Record<Level, (two: string, points: number) => string> = {
-  high: (two, points) => `${two} suit each other well by the old comparison of the Moons, with ${points} of 36 points.`,
-  middling: (two, points) =>
-    `${two} suit each other well enough to build on: the old comparison of the Moons gives ${points} of 36 points and asks for 18.`,
-  low: (two, points) =>
-    `${two} have to work for what comes easily to others: the old comparison of the Moons gives ${points} of 36 points and asks for 18.`,
+const VERDICTS: Record<Level, (two: string) => string> = {
+  high: (two) => `${two} suit each other well.`,
+  middling: (two) => `${two} suit each other well enough to build on.`,
+  low: (two) => `${two} have to work for what comes easily to others.`,
 }
 const OUTWEIGH: Record<Level, string> = {
   high: 'The first weighs more than the second.',
@@ -83,10 +81,6 @@ export const composePair = (content: PairContent, manner: Manner) => {
   const composer = new ReadingComposer(facts, manner, stage)
   const shown = kootas.filter(({ koota }) => !minor || koota !== 'yoni')
   const sentenceOf = (row: KootaScore): Sentence => packSentence(findingOfKoota(row, minor), row.fact)
-  const kootaSentence = (name: KootaId) => {
-    const row = shown.find(({ koota }) => koota === name)
-    return row ? sentenceOf(row) : null
-  }
   const onPerson = ({ passages, chartFacts, called }: PersonOfPair) => ({
     moon: (part: 'nature' | 'care') => passageOnPerson(passages.moon(part, chartFacts.sign('Moon')), called),
     ascendant: () => passageOnPerson(passages.ascendant('nature', chartFacts.ascendant()), called),
@@ -94,16 +88,25 @@ export const composePair = (content: PairContent, manner: Manner) => {
   })
   const [ofFirst, ofSecond] = [onPerson(first), onPerson(second)]
   const share = ({ score, maximum }: KootaScore) => score / maximum
-  // Of equal shares the heavier comparison decides.
+  // The heavier of two equal shares decides.
   const ranked = shown.toSorted((x, y) => share(x) - share(y) || y.maximum - x.maximum)
   const weakest = ranked[0]!
   const strongest = shown.toSorted((x, y) => share(y) - share(x) || y.maximum - x.maximum)[0]!
   const level = levelOf(points)
   const isWeak = share(weakest) < 0.5
+  const rowOf = (name: KootaId) => shown.find(({ koota }) => koota === name)
+  /** Null for the kootas of the overview. */
+  const kootaSentence = (name: KootaId) => {
+    const row = rowOf(name)
+    return row && row !== strongest && !(isWeak && row === weakest) ? sentenceOf(row) : null
+  }
   composer
     .section('overview')
     .paragraph(
-      packSentence(VERDICTS[level](minor ? 'The two' : 'You two', points), total),
+      packSentence(
+        `${VERDICTS[level](minor ? 'The two' : 'You two')} The ashtakoot total is ${points} of 36 points, and the tradition asks for 18.`,
+        total,
+      ),
       sentenceOf(strongest),
       isWeak && packSentence(butText(sentenceOf(weakest).text), weakest.fact),
       isWeak && !minor && packSentence(OUTWEIGH[level], strongest.fact, weakest.fact),
@@ -116,16 +119,16 @@ export const composePair = (content: PairContent, manner: Manner) => {
   composer
     .section('emotional')
     .paragraph(
-      kootaSentence('bhakoot'),
       kootaSentence('graha_maitri'),
-      packSentence(moonsText(Number(moons.value)), moons),
+      kootaSentence('bhakoot'),
+      kootaSentence('bhakoot') && packSentence(moonsText(Number(moons.value)), moons),
     )
     .fromMedium(ofFirst.moon('nature'))
     .fromMedium(ofSecond.moon('nature'))
     .longOnly(ofFirst.moon('care'), ofSecond.moon('care'))
   composer
     .section('values')
-    .paragraph(kootaSentence('gana') ?? kootaSentence('graha_maitri'), kootaSentence('varna'))
+    .paragraph(kootaSentence('gana'), kootaSentence('varna'))
     .fromMedium(ofFirst.planet('Jupiter'))
     .fromMedium(ofSecond.planet('Jupiter'))
   // A reading with a minor has no section on attraction.

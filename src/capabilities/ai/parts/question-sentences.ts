@@ -111,11 +111,14 @@ const deedOf = (area: AreaText, { stage }: QuestionPack): Sentence => {
   return { ...advice, text: sentencesOf(advice.text)[0]! }
 }
 
+/** A finding after "because", which does not stand twice in a sentence. */
+const causeClause = (text: string) => lowerFirst(text.replace(/,? because /g, ', since '))
+
 /** The answer to "why": what strains an area. */
 export const causeSentence = (pack: QuestionPack, area: AreaText): Sentence => {
   const { gift, strain } = pack.themes(area)
   const { opening } = strain ?? gift
-  return { ...opening, text: `Because ${lowerFirst(opening.text.replace(/,? because /g, ', since '))}` }
+  return { ...opening, text: `Because ${causeClause(opening.text)}` }
 }
 
 const isOfPlace = (area: AssessedArea) => area === 'relocation' || area === 'foreign_travel'
@@ -170,7 +173,7 @@ export const answerSentences = (
     ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
     ...lead,
     gift.opening,
-    ...(strain && !lead.some(({ text }) => text.endsWith(lowerFirst(strain.opening.text))) ? [strain.opening] : []),
+    ...(strain && !lead.some(({ text }) => text.endsWith(causeClause(strain.opening.text))) ? [strain.opening] : []),
     ...(namesWinner ? [] : [verdict]),
   ]
 }

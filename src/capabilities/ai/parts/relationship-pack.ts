@@ -128,8 +128,8 @@ export const relationshipPack = async (
     composer
       .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => packSentence(text, lord, chartFacts.lord(7))))
       .technicalOnly(packSentence(darakaraka.text, darakaraka), packSentence(chartFacts.house(dara).text, chartFacts.house(dara)))
-      .fromMedium(...planetPassage(life, dara))
       .fromMedium(...housePassage(life, 'marriage'))
+      .longOnly(...planetPassage(life, dara))
     composer
       .section('patterns')
       .paragraph(...areaSentences(life, marriage, manner))

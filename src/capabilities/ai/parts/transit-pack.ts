@@ -8,11 +8,13 @@ import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/gr
 import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { type HouseNumber, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { packFact } from './chart-facts.ts'
+import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, lifeOf, periodSentence } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
@@ -59,7 +61,7 @@ const HEADLINE_PLANETS = ['Saturn', 'Jupiter', 'Rahu'] as const
 /** The answer of the first sentence, by the number of slow planets in hard places. */
 const HEADLINES = {
   good: 'These are weeks in which you can begin things: the slow planets stand well for you.',
-  mixed: 'These are weeks of ordinary wind: two of the slow planets help you, and one asks for care.',
+  mixed: 'These are weeks with help and with one reserve: two of the slow planets are for you, and one asks for care.',
   hard: 'These are weeks for care more than for beginnings: most of the slow planets stand in hard places for you.',
 }
 /** An event as a clause: "Saturn turns direct". */
@@ -84,7 +86,6 @@ const eventClause = ({ planet, event, sign, natal_point: point, nakshatra }: Tra
 const USES: Partial<Record<TransitEvent['event'], string>> = {
   station_retrograde: ', so look once more at what you began before',
   station_direct: ', so what was held up can move again',
-  sign_ingress: ', and its subject changes for you',
 }
 
 export const transitPack = async (
@@ -187,8 +188,16 @@ export const transitPack = async (
         .filter(({ event }) => eventPlanets.includes(event.planet))
         .toSorted((x, y) => y.weight - x.weight)
         .slice(0, maxCount)
+    /** What an event means: for an entry into a sign the first sentence on the new house from the Moon. */
+    const useOf = ({ planet, event, sign }: TransitEvent, fact: (typeof events)[number]['fact']): string => {
+      if (event !== 'sign_ingress') return USES[event] ?? ''
+      const signs = { ...times.signs, [planet]: SIGNS.indexOf(sign) as SignIndex }
+      return `: ${lowerFirst(firstSentenceOf(passages.gochara(planet, signs, fact)).text.replace(/\.$/, ''))}`
+    }
+    const datedSentence = ({ event, fact, date }: (typeof events)[number]) =>
+      packSentence(`On ${longDate(date)} ${eventClause(event)}${useOf(event, fact)}.`, fact)
     const byDate = (list: typeof events) =>
-      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => packSentence(fact.text, fact))
+      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(datedSentence)
     const [main] = mainEvents(['Saturn', 'Jupiter', 'Rahu'], 1)
     const otherEvents = (planet: Graha, maxCount: number) =>
       mainEvents([planet], maxCount + 1)
@@ -228,16 +237,15 @@ export const transitPack = async (
     )
     composer.section('saturn')
     addPlanet('Saturn')
-    composer.fromMedium(...byDate(otherEvents('Saturn', 2))).longOnly(...byDate(otherEvents('Saturn', 5)))
+    composer.longOnly(...byDate(otherEvents('Saturn', 5)))
     composer.section('jupiter')
     addPlanet('Jupiter')
-    composer.fromMedium(...byDate(otherEvents('Jupiter', 2))).longOnly(...byDate(otherEvents('Jupiter', 5)))
+    composer.longOnly(...byDate(otherEvents('Jupiter', 5)))
     composer.section('nodes')
     addPlanet('Rahu')
     addPlanet('Ketu', 'fromMedium')
     composer.section('fast_planets')
     addPlanet('Mars')
-    composer.fromMedium(...byDate(mainEvents(['Mars', 'Sun'], 3)))
     if (manner.length === 'long') addPlanet('Sun', 'longOnly')
     composer.longOnly(...byDate(mainEvents(['Mars', 'Sun'], 8)))
     composer
@@ -245,9 +253,7 @@ export const transitPack = async (
       .paragraph(
         ...mainEvents(planets, { short: 3, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
-          .map(({ event, fact, date }) =>
-            packSentence(`On ${longDate(date)} ${eventClause(event)}${USES[event.event] ?? ''}.`, fact),
-          ),
+          .map(datedSentence),
       )
       .longOnly(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))

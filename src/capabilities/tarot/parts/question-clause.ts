@@ -20,6 +20,7 @@ const NOUN_SUBJECT = new RegExp(
   `^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (?:the|a|an|any|this|that|these|those|my|our|his|her|their|some|all|every|both|[A-Z]\\w*['’]?s?) `,
   'i',
 )
+const MY_SUBJECT = new RegExp(`^(?:(?:and|so|but|please|then),? )?(?:${AUXILIARY}) my `, 'i')
 const ACT_MODALS = /^(?:should|shall|can|could|may|might|must)$/
 /** An act that the question puts as an infinitive: "is it time to leave". */
 const INFINITIVE = /^(?:\w+ ){1,4}(?:for (?:me|us) )?to \w/i
@@ -51,16 +52,16 @@ export const clauseOfQuestion = (question: string): QuestionClause | null => {
   const [, rawAuxiliary, rawSubject, rest] = (found && CLAUSE.exec(found)) || []
   if (!rawAuxiliary || !rawSubject || !rest) return null
   if (rest.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(rest) || /\b(?:or|you|your|not)\b/i.test(rest)) return null
-  const asked = rawAuxiliary.toLowerCase()
+  const modal = rawAuxiliary.toLowerCase()
   const isReader = /^(?:i|we)$/i.test(rawSubject)
   const subject = isReader ? 'you' : rawSubject.toLowerCase()
-  const auxiliary = asked === 'shall' ? 'should' : ((isReader && OF_YOU[asked]) ?? asked) || asked
+  const auxiliary = modal === 'shall' ? 'should' : ((isReader && OF_YOU[modal]) ?? modal) || modal
   const predicate = addressed(rest)
   const [, still, plain] = /^(still )?(.*)$/i.exec(predicate)!
   // "do" is the only auxiliary that a statement leaves out; "does" and "did" change the verb and stay.
   const positive = auxiliary === 'do' ? `${subject} ${predicate}` : `${subject} ${auxiliary} ${predicate}`
   return {
-    kind: (isReader && ACT_MODALS.test(asked)) || (subject === 'it' && INFINITIVE.test(rest)) ? 'act' : 'event',
+    kind: (isReader && ACT_MODALS.test(modal)) || (subject === 'it' && INFINITIVE.test(rest)) ? 'act' : 'event',
     yes: positive,
     no: `${subject} ${NEGATIVE[auxiliary] ?? `${auxiliary} not`} ${plain}${still ? ' any more' : ''}`,
   }
@@ -76,7 +77,7 @@ export const nounQuestionOf = (question: string): 'happens' | 'holds' | null => 
 /** False for a question about something that belongs to others, such as a school in the village; its texts must not speak of the reader's own life. */
 export const isOwnMatter = (question: string): boolean => {
   const text = sentences(question).at(-1) ?? ''
-  if (nounQuestionOf(question) === null || /\b(?:i|me|we|us|mine|myself)\b/i.test(text)) return true
+  if (nounQuestionOf(question) === null || MY_SUBJECT.test(text) || /\b(?:i|me|we|us|mine|myself)\b/i.test(text)) return true
   const owned = [...text.matchAll(/\b(?:my(?: \S+){1,3}|our \S+)/gi)]
   return owned.some(([phrase]) => areasInText(phrase).length > 0)
 }

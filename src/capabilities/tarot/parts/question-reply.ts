@@ -24,7 +24,7 @@ export const Reply = nullable(
 
 /** The rule of the reply, for the `method` of capabilities. */
 export const REPLY_METHOD =
-  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no. Between these the last card, which is the outcome of many spreads, is added once more and decides a total of 0; the reply leans to that side, except in questions about health or a loss. If the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
+  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no. Between these the last card, which is the outcome of many spreads, is added once more and decides a total of 0; the reply leans to that side, except in questions about health or a loss. The answer repeats the act or event of an English question, and the deed follows its side. A question for a way is answered by the advice of a card. If the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
 
 type Side = 'support' | 'against' | 'between'
 /** The lines of the cards by kind of question; null for the line of the topic. Different kinds use different lines, so that replies differ. */
@@ -169,7 +169,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const halves = [dealt.map((_, i) => i).slice(0, half), dealt.map((_, i) => i).slice(-half)] as const
   const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
-  const matter = choice ? reply.choiceMatter : subject.matter
+  const matter = choice ? reply.choiceMatter : months && topic === 'other' ? reply.yearMatter : subject.matter
   const words = { matter, person: `your ${person}` }
   const where = lastCardName(places)
   const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
@@ -310,7 +310,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         ? sides.toReversed()
         : sides
   /** A question for a way is answered by the advice of a card; the others say what helps and what hinders. */
-  const counsel = aim === null ? null : adviser
+  const counsel = aim === null ? null : spread.adviser === undefined && helps ? best : adviser
   const advice = counsel
     ? [
         fillWords(reply.counsel[aim ? 'aim' : 'plain'], {
@@ -342,11 +342,11 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     return side === 'no' ? subject.instead : subject.deed
   }
   const deed = fillWords(deeds()[suitOf(adviser)], words)
-  /** What the hindering card asks for: the condition of a yes, or what would change a no. */
+  /** The card whose need is the condition of a yes, or would change a no. */
   const hindering = ordered.find(([each]) => each === 'against')?.[1]
   const condition =
-    kind === 'whether' && !feared && isOwn && hindering
-      ? [fillWords(reply.condition[side], { need: sideOf(hindering, texts).need })]
+    kind === 'whether' && !feared && isOwn && hindering && !aheadOf(placeOf(hindering))
+      ? [fillWords(reply.condition[side], { ...words, need: sideOf(hindering, texts).need })]
       : []
   if (spread.oneLine && kind === 'open') return openAnswer(best)
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))

@@ -33,7 +33,7 @@ export const isOpenQuestion = (question: string): boolean =>
 export const personOfQuestion = (question: string): string | null => {
   const [phrase, person] = PERSON.exec(question) ?? []
   if (!phrase || !person || GRIEF.test(question)) return null
-  // Peace with somebody is no matter of the inner life.
+  // In "peace with somebody" the word does not name the inner life.
   const [area] = areasInText(question.replace(phrase, ' ').replace(/\bpeace with\b/gi, ' '))
   return area === undefined || RELATION_AREAS.includes(area) ? person.toLowerCase() : null
 }

@@ -202,7 +202,7 @@ const SCENES: Record<Kind, Record<Linked, string>> = {
     emotion: '{hard} wants to know all that {soft} feels, and {soft} closes up.',
     conflict: '{hard} holds on to a point, and {soft} gives in without agreeing.',
     commitment: '{hard} wants all of it or none, so {soft} does well to say early what stays private.',
-    home: '{hard} watches over home and money, so both of your names belong on both.',
+    home: '{hard} watches over everything at home, so divide it and let each of you rule one half.',
   },
   Mercury: {
     emotion: '{soft} tells how it felt, and {hard} explains how it was.',

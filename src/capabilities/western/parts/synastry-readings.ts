@@ -106,8 +106,8 @@ export const synastryWriter = async (
   return {
     /** How a line of the pair shows. It is described here and nowhere else in the answer. */
     finding: ({ contact }: PairLine): LineFinding => {
-      const told = sentencesOf(passageOf(contact))
-      return { scene: told.slice(0, -1).join(' '), deed: told.at(-1) ?? '' }
+      const sentences = sentencesOf(passageOf(contact))
+      return { scene: sentences.slice(0, -1).join(' '), deed: sentences.at(-1) ?? '' }
     },
 
     /** The meaning of the heaviest contact, the finding by the score, the main question, the contact, and the heaviest of the other kind. */

@@ -243,9 +243,9 @@ export default {
   kinds: {
     open: {
       lead: {
-        yes: '{answer}: {first} This is what {card}{place} tells you about {matter}.{rest}',
-        maybe: '{answer}: {first} You hear this about {matter} from {card}{place}.{rest}',
-        no: '{answer}: {first} You see this about {matter} in {card}{place}.{rest}',
+        yes: '{answer}, and {card}{place} says why: {first}{rest}',
+        maybe: '{answer}, as {card}{place} shows: {first}{rest}',
+        no: '{answer}, and {card}{place} shows what it is: {first}{rest}',
       },
       support: 'On the good side of {matter} you have {card}{place}: {line}',
       against: 'What makes {matter} harder is {card}{place}: {line}',
@@ -420,11 +420,11 @@ export default {
     },
     holds: { yes: 'Yes, by these cards it is so.', no: 'No, by these cards it is not so.' },
   },
-  /** What the hindering card asks for, by the side of the answer. */
+  /** The need of the hindering card, by the side of the answer. */
   condition: {
-    yes: 'For that you need {need}.',
-    maybe: 'What you still need is {need}.',
-    no: 'What you need first is {need}.',
+    yes: 'For {matter} you also need {need}.',
+    maybe: 'For {matter} you still need {need}.',
+    no: 'For {matter} you first need {need}.',
   },
   /** Deeds for a question whether to do something, by the side of the answer. */
   acts: {
@@ -578,6 +578,8 @@ export default {
   },
   /** The matter of a choice between two named options. */
   choiceMatter: 'this choice',
+  /** The matter of a spread for a year, if the question names none. */
+  yearMatter: 'your year',
   /** A question about a time, by the suit of the card that decides. */
   when: {
     swords: 'The cards do not show a date for news about {matter}; they show a matter of days',

@@ -52,7 +52,7 @@ export const personal = {
     '{one} shows love and is asked about the dishes; {other} gives security and hears that it is no fun. Each of you waits for the other’s kind of proof. Give one small sign a day in the other’s language, however clumsy.',
   ),
   'Venus Uranus': ofTwo(
-    'You surprise each other into love, and nobody owns anybody. {other} brings what {one} had never thought of liking. Keep a free evening each and one odd hour together, and let relatives be astonished.',
+    'You surprise each other into love, and nobody owns anybody. {other} brings what {one} had never thought of liking. Keep a free evening for each of you and one odd hour together, and let relatives be astonished.',
     '{other} is fascinated and then needs air, just as {one} has begun to trust it. You two swing from hot to cold within a week. Agree on free days beforehand, and say on which day you will meet again.',
   ),
   'Venus Neptune': ofTwo(

@@ -9,11 +9,11 @@ export const work = {
   ),
   'Sun Moon work': ofTwo(
     'What {one} aims at suits what {other} needs in order to work well, so you rarely have to persuade each other. The mood in the room is better when you are both there. Start the week with ten minutes together.',
-    'What {one} wants to reach and what {other} can bear pull apart when the load is high. {other} feels passed over, and {one} feels held back. Ask how the week looks before the target is named.',
+    'What {one} wants to reach and what {other} can bear pull apart when the load is high. {other} feels passed over, and {one} feels held back. Ask each other how the week looks before you name the target.',
   ),
   'Sun Mercury work': ofTwo(
     '{other} finds the words for what {one} means, and letters and slides get better by it. You can discuss a matter for an hour and come out with one page. Take large decisions aloud together, and write them down at once.',
-    '{other} asks one question too many when {one} would like agreement, and a helpful remark sounds like a verdict. It happens before colleagues. Give the remark in private, and say first which part is right.',
+    '{other} asks one question too many when {one} would like agreement, and a helpful remark sounds like a verdict. It happens to you before colleagues. Give the remark in private, and say first which part you find right.',
   ),
   'Sun Venus work': ofTwo(
     '{other} likes the way {one} works and says so, and customers notice it. You make a good impression side by side. Visit people together when something depends on sympathy, and share the praise that comes back.',
@@ -37,7 +37,7 @@ export const work = {
   ),
   'Sun Neptune work': ofTwo(
     '{other} sees what {one} could make of a task, and it becomes more than a task. You are good at anything with a story in it. Keep a plain calendar beside it, and read it to each other on Mondays.',
-    '{one} asks for an answer, and {other} is somewhere else or has understood something kinder. Nobody means to mislead. Repeat what was agreed in one line at the end, and let the other confirm it.',
+    '{one} asks for an answer, and {other} is somewhere else or has understood something kinder. Nobody means to mislead. Repeat in one line at the end what you agreed on, and let the other confirm it.',
   ),
   'Sun Pluto work': ofTwo(
     '{other} goes straight to what {one} holds in reserve and does not misuse it, so you two are strong in a crisis. The hard cases land on your desk. Use it for one aim at a time, and rest in between.',
@@ -65,7 +65,7 @@ export const work = {
   ),
   'Moon Saturn work': ofTwo(
     '{other} is there at the named hour, and {one} can work calmly because of it. It took you some time to trust each other. Look after archives, accounts or long contracts together, and say thank you in between.',
-    '{one} comes with a worry and meets a rule, and {other} hears one more demand. What looks like coldness is mostly too much work. Keep a quarter of an hour a week in which no rule is mentioned.',
+    '{one} comes with a worry and meets a rule, and {other} hears one more demand. What looks like coldness between you is mostly too much work. Keep a quarter of an hour a week in which no rule is mentioned.',
   ),
   'Moon Uranus work': ofTwo(
     '{other} brings new ways into the routine of {one}, who learns to enjoy them. No two weeks are alike. Try a new way of working for a month, and keep it only if both of you want to.',
@@ -85,7 +85,7 @@ export const work = {
   ),
   'Mercury Venus work': ofTwo(
     'You like to talk to each other: {one} is amusing, {other} makes it graceful, and criticism arrives well wrapped. Write the letters that have to win somebody together, and read them aloud before they go.',
-    '{one} wants to be exact, and {other} misses the charm or smooths over what should come out. The friction is small and comes back every week. Pay the compliment first, and make the correction after it.',
+    '{one} wants to be exact, and {other} misses the charm or smooths over what should come out. You rub against each other there every week. Pay the compliment first, and make the correction after it.',
   ),
   'Mercury Mars work': ofTwo(
     '{other} carries out today what {one} thought of yesterday, and it shows. You argue for sport, and the loser buys the coffee. Take on whatever needs a quick answer this week, and let somebody slower read the contract.',
@@ -97,7 +97,7 @@ export const work = {
   ),
   'Mercury Saturn work': ofTwo(
     '{other} takes what {one} thinks up seriously, checks it and builds on it. Your plans still hold a year later. Give each other the long and exact tasks, and joke a little more over them.',
-    '{one} comes with an idea, and {other} lists its faults before the strong points. One day {one} stops coming with any. Agree to name three reasons why it could work before the first why not.',
+    '{one} comes with an idea, and {other} lists its faults before the strong points. One day {one} stops coming with any. Agree that each of you names three reasons why it could work before the first why not.',
   ),
   'Mercury Uranus work': ofTwo(
     'Ideas pass between you before either has finished. {other} turns the thought of {one} round, and it becomes better. Write all of them down at once, and choose one of ten to carry out this season.',
@@ -125,7 +125,7 @@ export const work = {
   ),
   'Venus Saturn work': ofTwo(
     '{other} shows regard by staying, and {one} makes duties feel less heavy. Without large words you can rely on each other. Say something kind to each other on fixed days, since it is forgotten otherwise.',
-    '{one} is friendly and is asked for the figures; {other} delivers the figures and hears that it is no fun. The care is real on both sides, and neither sees it. Thank each other once a week for the other kind of help.',
+    '{one} is friendly and is asked for the figures; {other} delivers the figures and hears that it is no fun. You both care, and neither of you sees it. Thank each other once a week for the other kind of help.',
   ),
   'Venus Uranus work': ofTwo(
     '{other} turns up with something that {one} had never thought of liking, and it sells. You leave each other free, and that keeps you interested. Try one unusual offer a season, in a small edition.',
@@ -145,7 +145,7 @@ export const work = {
   ),
   'Mars Jupiter work': ofTwo(
     '{other} gives {one} a reason to be brave, and you begin what others only discuss. It mostly ends well for you both. Choose large aims with a map, and decide beforehand which of you carries it.',
-    '{one} runs ahead, and {other} cheers, so a small risk becomes a large one. A dispute turns into a matter of principle. Ask a third person to do the sums for each plan, and believe the result.',
+    '{one} runs ahead, and {other} cheers, so a small risk becomes a large one. A dispute turns into a matter of principle. Ask a third person to do the sums for each of your plans, and believe the result.',
   ),
   'Mars Saturn work': ofTwo(
     '{other} gives the force of {one} a direction, and you two finish things that take years. Others find it strict. Celebrate each stage with the team, because you respect each other more than you say aloud.',
@@ -161,6 +161,6 @@ export const work = {
   ),
   'Mars Pluto work': ofTwo(
     'Together you have the strength for a task that others gave up. {other} lends {one} endurance, and {one} gets {other} to begin. Choose one such aim for the year, and keep a day a week without any.',
-    'Nobody began the contest, and nobody will lose it. {other} presses, {one} hits back, and a seating plan becomes a test of strength. Agree in a calm hour on the rules, and on the right to leave the room.',
+    'Nobody began the contest, and nobody will lose it. {other} presses, {one} hits back, and a seating plan becomes a test of strength. Agree in a calm hour on your rules, and on the right of each of you to leave the room.',
   ),
 }
