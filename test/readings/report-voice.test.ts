@@ -308,10 +308,7 @@ describe.each(CHAPTERED)('the chapters of a report on %s', (matter, report) => {
   test('uses the given name, if it is plain', async () => {
     const opening = async (name: string | null) => (await answer(report, BIRTHS[0]!, { name })).data.summary.text
     const unnamed = await opening(null)
-    expect([matter, await opening('Smt. Asha Rao')]).toEqual([
-      matter,
-      `Asha, ${unnamed.replace(/^You(?=r?\b)/, 'you')}`,
-    ])
+    expect([matter, await opening('Smt. Asha Rao')]).toEqual([matter, `Asha, ${unnamed.replace(/^You/, 'you')}`])
     for (const name of ['', 'A.', '<b>x</b>', '{gift}', '12345']) expect(await opening(name)).toBe(unnamed)
   })
 })

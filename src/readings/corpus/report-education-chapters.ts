@@ -130,7 +130,7 @@ export default {
       ),
     },
   } satisfies Record<Element, Record<Element, Passage>>,
-  /** What helps in an examination: the ablest of the five planets. */
+  /** The help in an examination: the ablest of the five planets. */
   exam: {
     Moon: tested(
       'In an examination you can rely on your calm: you sleep the night before, and you remember when you see the page. Your first answer is mostly the right one.',
@@ -148,7 +148,7 @@ export default {
       'In an examination you can rely on your preparation: what you have practised for weeks does not leave you. Old papers, one each Sunday, are your best training.',
     ),
   } satisfies Record<ExamPlanet, Passage>,
-  /** What costs marks: the weakest of the five. */
+  /** The cost of marks: the weakest of the five. */
   exam_cost: {
     Moon: tested(
       'What costs you marks is nerves, mostly in the first ten minutes. A warm breakfast, an early arrival and an easy question first take them away from you.',

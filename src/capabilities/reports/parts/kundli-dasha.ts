@@ -166,7 +166,7 @@ export const kundliDasha = async ({
     if (isChild)
       return stageAt(at) === 'young' && stageAt(end) === 'young' ? `Your child ${CHILD_NATURE[ruler][nature]}.` : ''
     const use = speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
-    // An advice for a time to come is no request of today.
+    // Advice for a time to come is no request of today.
     if (/^Do not /.test(use)) return use.replace('Do not', 'You do well not to')
     return isDeed(use) && !/^(?:If|When|You)\b/.test(use) ? `${ADVICE[nth % ADVICE.length]} ${lowerFirst(use)}` : use
   }
@@ -177,7 +177,7 @@ export const kundliDasha = async ({
       'your side',
       isChild ? 'the side of your child' : 'your side',
     )
-  /** What a sub-period is about: the house of its lord, unless the great period has the same. */
+  /** The matters of a sub-period: the house of its lord, unless the great period has the same. */
   const aboutOf = ({ ruler }: Part): string =>
     seat(ruler) === seat(great.ruler) && ruler !== great.ruler ? SAME : field(ruler)
   /** A sub-period to come; the form changes from one to the next. */

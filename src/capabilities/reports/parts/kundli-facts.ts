@@ -27,7 +27,7 @@ export const placeFact = (chart: RasiChart, graha: Graha): Fact => {
   )
 }
 
-export const dignityFact = (chart: RasiChart, graha: Graha): Fact => {
+export const standingFact = (chart: RasiChart, graha: Graha): Fact => {
   const worth = standing(chart.graha[graha], chart.graha)
   return kundliFact(
     `D1.${graha}.dignity`,

@@ -145,7 +145,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
     )
   }
 
-  /** What the lord of a house does with the other house that it rules. */
+  /** The effect of the lord of a house on the other house that it rules. */
   const sameLord = ({ house, lord }: HouseAssessment, isGood: boolean): string | null => {
     const other = houses.find((each) => each.lord === lord && each.house !== house)
     if (!other) return null

@@ -12,7 +12,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
-import { dignityFact, kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
+import { standingFact, kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** The nine planets of a kundli: those that carry the chart, those that give and take, and those that ask for care. */
@@ -61,7 +61,7 @@ const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha, nth
     because: [
       weaknessFact(planets[graha]),
       placeFact(chart, graha),
-      dignityFact(chart, graha),
+      standingFact(chart, graha),
       ...(combust ? [kundliFact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart')] : []),
       ...(isBack
         ? [kundliFact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart')]

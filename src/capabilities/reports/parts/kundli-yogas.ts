@@ -89,13 +89,13 @@ export const kundliYogas = (yogas: readonly Yoga[], reader: KundliReader, course
       because: those.map(yogaFact),
     }
   }
-  const told = main.map(yogaText)
-  const [opening] = told
+  const statements = main.map(yogaText)
+  const [opening] = statements
   const lead = shared
     ? `${upperFirst(countInWords(main.length))} rare combinations set ${reader.your} chart apart, and ${nameInSentence(shared.planet)} takes part in ${countInWords(shared.count)} of them: what ${reader.isChild ? 'your child does' : 'you do'} with ${nameInSentence(shared.planet)} decides how much of them shows.`
     : null
   return [
-    ...(opening && lead ? [{ ...opening, text: `${lead} ${opening.text}` }, ...told.slice(1)] : told),
+    ...(opening && lead ? [{ ...opening, text: `${lead} ${opening.text}` }, ...statements.slice(1)] : statements),
     ...(rest.length > 0
       ? [
           {

@@ -289,7 +289,7 @@ const PLANET_MATTERS: Record<Graha, string> = {
   Ketu: 'detachment',
 }
 
-/** What helps a child with each planet. */
+/** The help for a child with each planet. */
 const CHILD_CARE: Record<Graha, string> = {
   Sun: 'praise in private before any correction',
   Moon: 'sleep, food and a quiet voice',
