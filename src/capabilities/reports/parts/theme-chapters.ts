@@ -40,6 +40,13 @@ const LOOKING: readonly Graha[] = ['Saturn', 'Mars', 'Jupiter', 'Venus', 'Moon',
 /** Texts name at most this many double transits outside the named times. */
 const MOST_CONTACTS = 2
 
+/** Openings of a reason by a double transit alone. */
+const SLOW_HELP = [
+  'The help comes from the slow planets:',
+  'The slow planets help again:',
+  'Once more it is the slow planets:',
+] as const
+
 /** The verdict on the matter, which opens the report. */
 const VERDICTS: Record<AreaBand, (matter: string) => string> = {
   strong: (matter) => `Your chart strongly supports ${matter}`,
@@ -320,6 +327,9 @@ export const openThemes = async (
     )
   }
   const firstNamed = new Set<Graha>()
+  let slowTimes = 0
+  /** The opening of a reason by a double transit alone, in another form for each time. */
+  const slowHelp = () => SLOW_HELP[slowTimes++ % SLOW_HELP.length]!
   /** The reason of a period: its lord, and two ties of that planet to the matter; for the best time also the longest double transit. */
   const periodReason = (period: AreaPeriod, isBest: boolean): Grounded[] => {
     const { great, ruler, lesser, greater, contacts, ties } = period
@@ -341,7 +351,7 @@ export const openThemes = async (
       [
         `${leads}.`,
         ...(longest.length > 0 && clauses.length === 0 && within === null
-          ? [`The help comes from the slow planets: ${contactsText(longest, span)}.`]
+          ? [`${slowHelp()} ${contactsText(longest, span)}.`]
           : isBest && longest.length > 0
             ? [`${contactsText(longest, span)}, which makes this time stronger.`]
             : []),
