@@ -188,7 +188,7 @@ export const transitPack = async (
         .filter(({ event }) => eventPlanets.includes(event.planet))
         .toSorted((x, y) => y.weight - x.weight)
         .slice(0, maxCount)
-    /** What an event means: for an entry into a sign the first sentence on the new house from the Moon. */
+    /** The use of an event: for an entry into a sign the first sentence on the new house from the Moon. */
     const useOf = ({ planet, event, sign }: TransitEvent, fact: (typeof events)[number]['fact']): string => {
       if (event !== 'sign_ingress') return USES[event] ?? ''
       const signs = { ...times.signs, [planet]: SIGNS.indexOf(sign) as SignIndex }
