@@ -1,13 +1,15 @@
 import { fitPassage } from './age-filter.ts'
 import settlement from './corpus/settlement.ts'
 import type { Fact, FactText } from './fact.ts'
-import { type Cell, fillWords, sentencesOf, type Trait, variants } from './passage.ts'
+import { type Cell, deedSentences, fillWords, sentencesOf, type Trait, variants } from './passage.ts'
 
 /** A passage of an answer with the facts that it is based on. */
 export interface ComposedPassage {
   readonly text: string
   readonly source: string
   readonly because: readonly Fact[]
+  /** The sentences of `text` that are advice. */
+  readonly deeds?: readonly string[]
   readonly traits?: readonly Trait[]
 }
 
@@ -76,11 +78,21 @@ const passageFor = (
   const hashKeys =
     variantOffset === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(hashKeys.join('|')) + variantOffset) % cellVariants.length
-  for (const { text, source, traits } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
+  for (const passage of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
+    const { text, source, traits } = passage
     const sentences = fitPassage(sentencesOf(fillWords(text, words)), usedSentences)
     if (sentences.length === 0) continue
     for (const sentence of sentences) usedSentences.add(sentence)
-    return [{ text: sentences.join(' '), source, because: facts.map(factOf), ...(traits && { traits }) }]
+    const deeds = deedSentences(passage, words).filter((sentence) => sentences.includes(sentence))
+    return [
+      {
+        text: sentences.join(' '),
+        source,
+        because: facts.map(factOf),
+        ...(deeds.length > 0 && { deeds }),
+        ...(traits && { traits }),
+      },
+    ]
   }
   return []
 }

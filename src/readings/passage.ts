@@ -27,6 +27,8 @@ export const oppositeOf = (trait: Trait): Trait =>
 export interface Passage {
   readonly text: string
   readonly source: string
+  /** The advice with which `text` ends, and its fruit. */
+  readonly deed?: string
   /** The traits that the passage gives to the reader, if they belong to pairs of opposites. */
   readonly traits?: readonly Trait[]
 }
@@ -39,11 +41,25 @@ export interface Topic {
   readonly [key: string]: Cell | Topic
 }
 
-/** A function that makes passages of one source. */
+/** Stands before the sentence with which the advice of a text begins: "You decide fast. → Ask one person first." */
+const DEED_MARK = '→ '
+
+/** The text without the mark, and its advice, if it has any. */
+export const parseDeed = (marked: string): Pick<Passage, 'text' | 'deed'> => {
+  const start = marked.indexOf(DEED_MARK)
+  if (start < 0) return { text: marked }
+  const deed = marked.slice(start + DEED_MARK.length)
+  return { text: marked.slice(0, start) + deed, deed }
+}
+
+/** A function that makes passages of one source. `marked`: the text, with a mark before its advice. */
 export const from =
   (source: string) =>
-  (text: string, ...traits: readonly Trait[]): Passage =>
-    traits.length > 0 ? { text, source, traits } : { text, source }
+  (marked: string, ...traits: readonly Trait[]): Passage => ({
+    ...parseDeed(marked),
+    source,
+    ...(traits.length > 0 && { traits }),
+  })
 
 const isList = (node: Cell | Topic): node is Exclude<Cell, Passage> => Array.isArray(node)
 
@@ -83,3 +99,9 @@ export const fillWords = (text: string, words: Readonly<Record<string, string | 
     const opens = index === 0 || /[.?!]["”’]? $/.test(text.slice(0, index))
     return opens ? String(word).replace(/^[a-z]/, (letter) => letter.toUpperCase()) : String(word)
   })
+
+/** The sentences of advice of a passage, with its placeholders replaced by words. */
+export const deedSentences = (
+  { deed }: Pick<Passage, 'deed'>,
+  words?: Readonly<Record<string, string | number>>,
+): string[] => (deed === undefined ? [] : sentencesOf(fillWords(deed, words)))

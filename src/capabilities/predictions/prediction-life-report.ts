@@ -228,10 +228,10 @@ export default capability({
             scored,
             { usedSentences: usedSentences },
             aged ?? parents?.[scored.band] ?? bands[id][shade],
-          ).map(({ text, because }) => ({
-            text,
+          ).map((passage) => ({
+            ...passage,
             because: [
-              ...because,
+              ...passage.because,
               ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
             ],
           })),

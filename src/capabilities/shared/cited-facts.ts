@@ -1,5 +1,7 @@
 import type { ComposedPassage } from '../../readings/compose.ts'
+import { declareDeeds } from '../../readings/deeds.ts'
 import { FACT_KINDS, type Fact } from '../../readings/fact.ts'
+import { deedSentences, parseDeed } from '../../readings/passage.ts'
 import { maybeTerm, oneOf, t } from '../../schema.ts'
 
 /** Schemas and helpers by which answers cite facts. */
@@ -52,8 +54,14 @@ export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_i
 export const CitedFacts = t.Array(CitedFact)
 export const FactIds = t.Array(t.String(), { description: 'Ids of supporting facts.' })
 
-/** A text and its supporting facts. */
-export type Grounded = Pick<ComposedPassage, 'text' | 'because'>
+/** A text, its supporting facts, and its sentences of advice. */
+export type Grounded = Pick<ComposedPassage, 'text' | 'because' | 'deeds'>
+
+/** A text of a composer with its supporting facts. `marked`: the text, with a mark before its advice. */
+export const groundedText = (marked: string, because: readonly Fact[]): Grounded => {
+  const passage = parseDeed(marked)
+  return { text: passage.text, because, deeds: deedSentences(passage) }
+}
 
 /** Passages as one paragraph; none without any. */
 export const joinPassages = (...parts: readonly (readonly Grounded[])[]): Grounded[] => {
@@ -64,6 +72,7 @@ export const joinPassages = (...parts: readonly (readonly Grounded[])[]): Ground
         {
           text: passages.map(({ text }) => text).join(' '),
           because: passages.flatMap(({ because }) => because),
+          deeds: passages.flatMap(({ deeds = [] }) => deeds),
         },
       ]
 }
@@ -75,7 +84,5 @@ export const factsUnder = (passages: readonly Grounded[]): Fact[] => [
 export const citedFacts = (passages: readonly Grounded[]) => factsUnder(passages).map(citedFact)
 
 /** A paragraph in the form of the answer. */
-export const paragraphOf = ({ text, because }: Grounded) => ({
-  text,
-  fact_ids: [...new Set(because.map(({ id }) => id))],
-})
+export const paragraphOf = ({ text, because, deeds }: Grounded) =>
+  declareDeeds({ text, fact_ids: [...new Set(because.map(({ id }) => id))] }, deeds)

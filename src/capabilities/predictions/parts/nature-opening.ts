@@ -3,7 +3,7 @@ import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { upperFirst } from '../../../wording.ts'
-import type { Grounded } from '../../shared/cited-facts.ts'
+import { type Grounded, groundedText } from '../../shared/cited-facts.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { type Scored, scoreFact } from './section-scores.ts'
 
@@ -57,11 +57,11 @@ const SIDES: Record<NaturePart, { adult: string; parents: string; deed: string; 
 }
 
 type BandForms = readonly ((side: string, child: string) => string)[]
-/** Closing sentences for the parents; the section chooses the form, so that no two neighbours close alike. */
+/** Closing sentences for the parents, with a mark before advice; the section chooses the form, so that no two neighbours close alike. */
 const PARENTS_BANDS: Record<AreaBand, BandForms> = {
   strong: [
     (side, child) => `You can trust ${child} in this: ${side} is a strong side, so let the child go ahead.`,
-    (side, child) => `Let ${child} lead here, because ${side} comes without your help.`,
+    (side, child) => `→ Let ${child} lead here, because ${side} comes without your help.`,
     (side) => `You need not teach ${side}; look on and enjoy it.`,
   ],
   good: [
@@ -71,13 +71,13 @@ const PARENTS_BANDS: Record<AreaBand, BandForms> = {
   ],
   mixed: [
     (side, child) => `${upperFirst(child)} has good and bad weeks here, so judge ${side} by the month.`,
-    (side) => `Expect ${side} to come and go, and praise it on the good days.`,
+    (side) => `→ Expect ${side} to come and go, and praise it on the good days.`,
     (side, child) => `Some days ${child} needs you for ${side} and on others not; ask before you help.`,
   ],
   weak: [
     (side, child) => `This needs your patience: ${child} learns ${side} in small steps and by your example.`,
-    (side) => `Give ${side} a quiet quarter of an hour a day, without a clock.`,
-    (side, child) => `Stay near when it comes to ${side}; ${child} dares more when you are in the room.`,
+    (side) => `→ Give ${side} a quiet quarter of an hour a day, without a clock.`,
+    (side, child) => `→ Stay near when it comes to ${side}; ${child} dares more when you are in the room.`,
   ],
 }
 
@@ -136,7 +136,7 @@ export const natureOpening = (
       const facts: readonly Fact[] = [scoreFact(scored)]
       const forms = PARENTS_BANDS[scored.band]
       const form = forms[parts.findIndex((part) => part.id === id) % forms.length]!
-      return { text: form(SIDES[id].parents, child ?? 'your child'), because: facts }
+      return groundedText(form(SIDES[id].parents, child ?? 'your child'), facts)
     },
   }
 }

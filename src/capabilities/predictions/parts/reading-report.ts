@@ -1,5 +1,6 @@
 import { type Section as DocumentSection, paragraph } from '../../../document/document.ts'
 import type { ComposedPassage } from '../../../readings/compose.ts'
+import { declareDeeds } from '../../../readings/deeds.ts'
 import { type Static, t } from '../../../schema.ts'
 import { CitedFacts, citedFacts, FactIds } from '../../shared/cited-facts.ts'
 
@@ -16,7 +17,9 @@ export const readingSection = (id: string, title: string, passages: readonly Com
   id,
   title,
   facts: citedFacts(passages),
-  paragraphs: passages.map(({ text, because }) => ({ text, fact_ids: because.map((fact) => fact.id) })),
+  paragraphs: passages.map(({ text, because, deeds }) =>
+    declareDeeds({ text, fact_ids: because.map((fact) => fact.id) }, deeds),
+  ),
 })
 
 /** A section of a reading as a page of the report. */

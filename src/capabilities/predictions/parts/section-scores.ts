@@ -63,7 +63,7 @@ export const scoreText = (
   cell: Cell = texts[scored.band],
 ): Grounded[] => {
   const fact: FactText = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
-  return compose([fact], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
+  return compose([fact], options).map((passage) => ({ ...passage, because: [...passage.because, ...grounds] }))
 }
 
 /** A period in the four shades of a section; its three bands have the same edges. */

@@ -161,9 +161,9 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>
-    describe(guests[planet], [seatFact(planet, chart)]).map(({ text, because }) => ({
-      text: `With ${nameInSentence(planet)} in ${yourHouse(number)}, ${lowerFirst(text)}`,
-      because,
+    describe(guests[planet], [seatFact(planet, chart)]).map((passage) => ({
+      ...passage,
+      text: `With ${nameInSentence(planet)} in ${yourHouse(number)}, ${lowerFirst(passage.text)}`,
     }))
 
   const parentsHouse = (number: HouseNumber): Grounded[] => {

@@ -178,9 +178,10 @@ export const openArea = async (
     const fact: FactText = { ...first!, weight: 1, says, words: { ...words, ...more } }
     const composed = compose([fact], { usedSentences })
     for (const { traits = [] } of composed) for (const trait of traits) givenTraits.add(trait)
-    return composed.map(({ text, because: own }) => ({
+    return composed.map(({ text, because: own, deeds = [] }) => ({
       text: withoutRepetition(text),
       because: [...own, ...others],
+      deeds: deeds.map(withoutRepetition),
     }))
   }
   const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { usedSentences })

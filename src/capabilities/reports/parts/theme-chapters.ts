@@ -102,12 +102,12 @@ export const openThemes = async (
   const say = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}) =>
     describe(cell, because, { ...words, ...more })
   /** A passage whose first sentence gets its reason: "With Venus in Leo, you love with pride." */
-  const because = (clause: string, { text, because: facts }: Grounded): Grounded => ({
-    text: `${clause}: ${lowerFirst(text)}`,
-    because: facts,
+  const because = (clause: string, passage: Grounded): Grounded => ({
+    ...passage,
+    text: `${clause}: ${lowerFirst(passage.text)}`,
   })
   const withReason = (clause: string, passages: readonly Grounded[]): Grounded[] =>
-    passages.map(({ text, because: facts }) => ({ text: `${clause}, ${lowerFirst(text)}`, because: facts }))
+    passages.map((passage) => ({ ...passage, text: `${clause}, ${lowerFirst(passage.text)}` }))
   const reason = (text: string, ...because: Fact[]): Grounded[] => [state(text, ...because)]
   const month = (at: JulianDay) => longMonthOf(localAt(at, open.born.moment.zone))
   const spanText = ({ from, to }: Window) => `from ${month(from)} to ${month(to)}`
@@ -170,11 +170,11 @@ export const openThemes = async (
     ...say(texts.verdict[assessment.band], themeFacts).map(inShort),
     ...say(giftTexts!.finding[elementOf(chart.graha[gift.planet].sign)], [conditionFact(gift.planet)]).map(inStandard),
     ...say(strainTexts!.finding[elementOf(chart.graha[strain.planet].sign)], [conditionFact(strain.planet)])
-      .map(({ text, because: facts }) => ({
+      .map((passage) => ({
+        ...passage,
         text: headings.lord
-          ? `${OTHER_SIDE[GRAHAS.indexOf(strain.planet) % OTHER_SIDE.length]!} ${lowerFirst(text)}`
-          : text,
-        because: facts,
+          ? `${OTHER_SIDE[GRAHAS.indexOf(strain.planet) % OTHER_SIDE.length]!} ${lowerFirst(passage.text)}`
+          : passage.text,
       }))
       .map(inStandard),
     ...joinPassages(say(texts.balance[assessment.band], themeFacts), reconciled()).map(inStandard),

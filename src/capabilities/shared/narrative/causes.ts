@@ -18,6 +18,7 @@ const MOST_WORDS = 16
  */
 export const joinReason = (passages: readonly Grounded[], cause: Grounded, isScene = false): Grounded[] => {
   const [first, ...rest] = passages.flatMap(({ text }) => sentencesOf(text))
+  const deeds = passages.flatMap(({ deeds: own = [] }) => own)
   if (!first) return [cause]
   const joins =
     /^[^:;,]*(?:,[^:;,]*)?\.$/.test(first) &&
@@ -28,6 +29,7 @@ export const joinReason = (passages: readonly Grounded[], cause: Grounded, isSce
     {
       text: (!joins && isScene ? [first, ...rest, cause.text] : [opening, ...rest]).join(' '),
       because: [...passages.flatMap(({ because }) => because), ...cause.because],
+      deeds,
     },
   ]
 }

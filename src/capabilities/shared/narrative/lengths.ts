@@ -32,8 +32,9 @@ const SENTENCES_IN_SHORT = 2
 /** The paragraphs for a length. A short section has the first sentences of its main paragraph. */
 export const paragraphsFor = (length: TextLength, paragraphs: readonly ChapterParagraph[]): Grounded[] => {
   if (length === 'short')
-    return [paragraphs.find((paragraph) => paragraph.length === 'short') ?? paragraphs[0]!].map(
-      ({ text, because }) => ({ text: sentencesOf(text).slice(0, SENTENCES_IN_SHORT).join(' '), because }),
-    )
+    return [paragraphs.find((paragraph) => paragraph.length === 'short') ?? paragraphs[0]!].map((paragraph) => ({
+      ...paragraph,
+      text: sentencesOf(paragraph.text).slice(0, SENTENCES_IN_SHORT).join(' '),
+    }))
   return paragraphs.filter((paragraph) => length === 'full' || paragraph.length !== 'full')
 }
