@@ -144,7 +144,7 @@ export default {
     wealth: {
       strong: either(
         'Money comes to you from more than one side, above all through {helper}. With {sign} in your {house} house you keep it as easily as you earn it. Look for the next gain around {field}, where {lord} draws it from your {seat} house.',
-        'Money is not where your life is tight, and {helper} is the main reason. Learn to say no to the tenth good idea. With {sign} in your {house} house you keep what you put away, and {lord}, in your {seat} house, finds new sources near {field}.',
+        'Money is not where your life is tight, and {helper} is the main reason. With {sign} in your {house} house you keep what you put away, and {lord}, in your {seat} house, finds new sources near {field}. Learn to say no to the tenth good idea.',
       ),
       good: either(
         'You cover your needs and have something over, thanks to {helper}. With {sign} in your {house} house it grows if you move it out of sight on the first of the month. Larger sums come with {field}, as {lord} is {standing} in your {seat} house.',
@@ -257,7 +257,7 @@ export default {
         'Your roof comes with repairs and a bill. {lord}, {standing} in your {seat} house, lets costs grow through {field}. With {sign} in your {house} house, get a survey, a reserve and the seller’s promise in writing.',
       ),
       weak: either(
-        'Property is a weight for you before it is a comfort, because of {burden}. Get a clear title, a surveyor and a loan that one income can carry. A small place that serves {field} suits you, with {lord} in your {seat} house.',
+        'Property is a weight for you before it is a comfort, because of {burden}. A small place that serves {field} suits you, with {lord} in your {seat} house. Get a clear title, a surveyor and a loan that one income can carry.',
         'House and land ask more of you than they give at first, on account of {burden}. With {sign} in your {house} house, renting well is no defeat. {lord}, in your {seat} house, makes {field} a good reason for where you live.',
       ),
     },
@@ -281,7 +281,7 @@ export default {
         'You need a second plan on the road: {lord}, {standing} in your {seat} house, lets something about {field} go astray. With {sign} in your {house} house, take papers in two copies and know somebody at the other end.',
       ),
       weak: either(
-        'Travel tires you and costs more than planned, because of {burden}. Insure it, change trains seldom, and have a host who knows you. Trips for {field} are worth the trouble, as {lord} stands in your {seat} house.',
+        'Travel tires you and costs more than planned, because of {burden}. Trips for {field} are worth the trouble, as {lord} stands in your {seat} house. Insure each one, change trains seldom, and have a host who knows you.',
         'Going far costs you more than the fare, on account of {burden}. With {sign} in your {house} house, near places seen slowly please you as much. Go far only for {field}, since {lord} stands in your {seat} house, and be met.',
       ),
     },
@@ -306,7 +306,7 @@ export default {
       ),
       weak: either(
         'Your inner life takes a dry road at first, because of {burden}. With {sign} in your {house} house you may be disappointed by a teacher, and learn by it. Be of service in {field}, where {lord} stands in your {seat} house; it gives what reading did not.',
-        'Consolation does not come to you easily, on account of {burden}. With {sign} in your {house} house, take your doubt along. Being of use in {field}, where {lord} stands in your {seat} house, says more to you than a sermon.',
+        'Consolation does not come to you easily, on account of {burden}. Being of use in {field}, where {lord} stands in your {seat} house, says more to you than a sermon. With {sign} in your {house} house, take your doubt along.',
       ),
     },
     current_period: term(
@@ -339,7 +339,7 @@ export default {
       'Your thoughts and feelings pull in one direction, with the help of {helper}. Your best ideas come while you are busy with {field}, the business of {lord} in your {seat} house, so keep a pencil there.',
       'Your mind takes hold and lets go at the right times, helped by {helper}. With {sign} in your fourth house you need an evening to digest a large day. The thoughts that come back unasked are about {field}, since {lord} is {standing} in your {seat} house; write them down and go to bed.',
       'You have two moods, and the hour decides between them: {lord} is {standing} in your {seat} house. If you think about {field} after dark, you see only what is wrong; take it for a walk in the morning, and decide by noon.',
-      'You feel a thing before you know why, under the pressure of {burden}. Say its name and give it a quarter of an hour. Your worry gathers around {field}, where {lord} stands in your {seat} house, and it gets smaller as soon as your hands do something there.',
+      'You feel a thing before you know why, under the pressure of {burden}. Your worry gathers around {field}, where {lord} stands in your {seat} house, and it gets smaller as soon as your hands do something there. Say its name and give it a quarter of an hour.',
     ),
     will: matter(
       'You do what you have decided, with the force of {helper} behind you. An obstacle tells you something and does not stop you. Point it at {field}, where {lord} stands in your {seat} house, before it picks a target by itself.',
