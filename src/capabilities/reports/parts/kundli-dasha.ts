@@ -6,7 +6,6 @@ import type { DashaSpan } from '../../../jyotish/dashas/periods.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { factOf } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { isDeed } from '../../../readings/deeds.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import { CALENDAR_YEAR } from '../../../sky/constants.ts'
@@ -168,7 +167,7 @@ export const kundliDasha = async ({
     const use = speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
     // Advice for a time to come is no request of today.
     if (/^Do not /.test(use)) return use.replace('Do not', 'You do well not to')
-    return isDeed(use) && !/^(?:If|When|You)\b/.test(use) ? `${ADVICE[nth % ADVICE.length]} ${lowerFirst(use)}` : use
+    return /^(?:If|When|Your?)\b/.test(use) ? use : `${ADVICE[nth % ADVICE.length]} ${lowerFirst(use)}`
   }
   const spans = (those: readonly Part[]) =>
     joinWords(those.map(({ ruler, end }) => `${nameInSentence(ruler)} (to ${month(end)})`))

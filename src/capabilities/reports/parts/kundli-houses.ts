@@ -4,7 +4,8 @@ import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { capitalisedName, GRAHAS, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { aspects } from '../../../jyotish/nature.ts'
-import { textWithoutDeeds } from '../../../readings/deeds.ts'
+import { type ComposedPassage, prose } from '../../../readings/compose.ts'
+import { withoutDeeds } from '../../../readings/deeds.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
@@ -28,7 +29,7 @@ export interface KundliHouses {
   readonly reader: KundliReader
   readonly course: KundliCourse
   /** The passage on the lord of a house. */
-  readonly passageOf: (house: HouseNumber) => readonly Grounded[]
+  readonly passageOf: (house: HouseNumber) => readonly ComposedPassage[]
 }
 
 // source: this project's own limits
@@ -105,11 +106,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
     text,
     because: those.flatMap(factsOf),
   })
-  const textOf = (house: HouseAssessment) =>
-    passageOf(house.house)
-      .map(({ text }) => text)
-      .join(' ')
-  const findingOf = (house: HouseAssessment) => sentencesOf(textOf(house))[0] ?? ''
+  const findingOf = (house: HouseAssessment) => sentencesOf(prose(passageOf(house.house)))[0] ?? ''
 
   const balance = (): string => {
     const [helped, hard] = (['supported', 'strained'] as const).map(
@@ -165,14 +162,11 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
   }
   const side = (those: readonly HouseAssessment[], isGood: boolean): Grounded => {
     const [first, ...others] = those as [HouseAssessment, ...HouseAssessment[]]
-    const whole = textOf(first)
-    const finding = textWithoutDeeds(whole)
-    const deed = !isGood && whole.startsWith(finding) ? whole.slice(finding.length).trim() : ''
+    const passages = passageOf(first.house)
     return state(
       [
-        finding,
         // The chapter has one deed: that of the house which needs most care.
-        deed,
+        prose(isGood ? passages.map(withoutDeeds) : passages),
         sameLord(first, isGood),
         ...others.filter(({ lord }) => lord !== first.lord).map(findingOf),
       ]
