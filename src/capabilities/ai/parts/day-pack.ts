@@ -30,7 +30,7 @@ export interface DayPerson {
 type Band = 'excellent' | 'good' | 'mixed' | 'difficult' | 'hard'
 const MOOD: Record<Band, string> = {
   excellent: 'This is an excellent day for you: what you begin goes further than usual.',
-  good: 'This is a good day for you: things go your way if you let them.',
+  good: 'This is a good day for you: people hear you more readily than on other days.',
   mixed: 'This is a mixed day for you: one plan goes through and another is held up, so wait until noon before you decide.',
   difficult: 'This is a difficult day for you: it asks for patience, and small steps go better than large ones.',
   hard: 'This is a hard day for you: keep it simple, and leave what can wait.',
