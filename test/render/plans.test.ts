@@ -66,8 +66,7 @@ interface Word {
 }
 /** Every word of a drawing: one `<text>`, or the letters of one outlined line; a body's parts are one word. */
 const wordsOf = (svg: string): Word[] => {
-  const boxes = new Map<Element, Box>()
-  const add = (element: Element, box: Box) => {
+  const add = (boxes: Map<Element, Box>, element: Element, box: Box) => {
     const body = withAncestors(element).find((each) =>
       ['planet', 'transit', 'bindus'].some((name) => hasClass(each, name)),
     )
@@ -76,9 +75,10 @@ const wordsOf = (svg: string): Word[] => {
     const owner = body ?? line ?? element
     boxes.set(owner, boxes.has(owner) ? unionBox(boxes.get(owner)!, box) : box)
   }
-  for (const element of parseXml(svg)) if (element.name === 'text') add(element, textBox(element))
-  for (const { element, box } of drawnElements(svg)) if (element.name === 'use') add(element, box)
-  return [...boxes].map(([element, box]) => ({ element, box }))
+  const [texts, outlines] = [new Map<Element, Box>(), new Map<Element, Box>()]
+  for (const element of parseXml(svg)) if (element.name === 'text') add(texts, element, textBox(element))
+  for (const { element, box } of drawnElements(svg)) if (element.name === 'use') add(outlines, element, box)
+  return [...texts, ...outlines].map(([element, box]) => ({ element, box }))
 }
 
 const wordName = ({ element }: Word) =>

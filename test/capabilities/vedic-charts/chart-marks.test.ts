@@ -20,10 +20,6 @@ const bodiesOf = (svg: string) =>
       dignity: group.attributes['data-dignity'] ?? null,
       isRetrograde: group.attributes['data-retrograde'] === 'true',
       isCombust: group.attributes['data-combust'] === 'true',
-      text: parseXml(svg)
-        .filter(({ name, parent }) => name === 'text' && parent === group)
-        .map(({ text }) => text)
-        .join(' '),
     }))
 
 const extreme = (dignity: string) => (dignity === 'exalted' || dignity === 'debilitated' ? dignity : null)
