@@ -1,5 +1,5 @@
-// npm test: sets up the clone if necessary, then runs all tests that need no other service. --long runs the same tests in their long form
-// (test/long.ts). --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments are passed to `bun test`.
+// npm test: sets up the clone if necessary, then runs all tests that need no other service. --long and --nightly run the same tests in their
+// longer forms (test/long.ts). --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments are passed to `bun test`.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
@@ -14,13 +14,13 @@ process.env.MIMALLOC_PURGE_DELAY ??= '-1'
 
 /**
  * Arguments that distribute the test files over processes, slowest first by the timings of the last run of that form; the first run of a
- * clone uses test/timings.json. There is one process more than cores, since some processes always wait for their children.
+ * clone uses those of test/. There is one process more than cores, since some processes always wait for their children.
  */
 const inParallel = (form) => {
   const timings = at('build', `test-timings${form}.json`)
   if (!existsSync(timings)) {
     mkdirSync(at('build'), { recursive: true })
-    copyFileSync(at('test', 'timings.json'), timings)
+    copyFileSync(at('test', form === '' ? 'timings.json' : 'timings-long.json'), timings)
   }
   return [
     `--parallel=${Math.min(availableParallelism(), 4) + 1}`,
@@ -32,12 +32,15 @@ const inParallel = (form) => {
   ]
 }
 
+const inLongForm = (form, variables) => {
+  Object.assign(process.env, variables)
+  return inParallel(form)
+}
+
 const FORMS = {
   '--scaled': () => [`--parallel=${Math.min(availableParallelism(), 4)}`, '--no-isolate', `./${SCALED}`],
-  '--long': () => {
-    process.env.LONG = '1'
-    return inParallel('-long')
-  },
+  '--long': () => inLongForm('-long', { LONG: '1' }),
+  '--nightly': () => inLongForm('-nightly', { LONG: '1', NIGHTLY: '1' }),
 }
 
 const form = words.find((word) => Object.hasOwn(FORMS, word))

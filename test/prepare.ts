@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { prepareExamples, shareOfExamples } from './examples.ts'
-import { LONG } from './long.ts'
+import { NIGHTLY } from './long.ts'
 import { sanitizedAddon, sanitizer } from './native/sanitized-build.ts'
 import { wholeTable, yearTable } from './native/table.ts'
 
@@ -14,5 +14,5 @@ if (first !== undefined && processes !== undefined)
 else {
   await wholeTable().then(yearTable)
   await prepareExamples(Math.min(availableParallelism(), 4))
-  if (LONG && sanitizer()) await sanitizedAddon()
+  if (NIGHTLY && sanitizer()) await sanitizedAddon()
 }

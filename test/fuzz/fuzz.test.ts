@@ -3,7 +3,7 @@ import { catalogue } from '../../src/capabilities/index.ts'
 import { sample } from '../long.ts'
 import { fuzz } from './fuzz.ts'
 
-const INPUTS = sample(catalogue.length, 1000)
+const INPUTS = sample(catalogue.length, catalogue.length, 1000)
 
 test(`${INPUTS} valid and invalid inputs over every capability give no 5xx and no wrong charge`, async () => {
   const { requests, statuses, defects } = await fuzz(INPUTS, 20_261_121)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
 import { checkWords, native } from '../../src/ephemeris/native.ts'
-import { LONG, longTest } from '../long.ts'
+import { LONG, longTest, NIGHTLY } from '../long.ts'
 import { run, trial } from './child.ts'
 import { sweph } from './oracle.ts'
 import { sanitizedAddon, sanitizer } from './sanitized-build.ts'
@@ -219,7 +219,7 @@ test('an addon with other word lists, or without any, is rejected', () => {
 })
 
 const library = sanitizer()
-test.skipIf(!LONG || library === null)(
+test.skipIf(!NIGHTLY || library === null)(
   'runs without invalid memory access or undefined behaviour (needs sanitizers)',
   async () => {
     const addon = await sanitizedAddon()

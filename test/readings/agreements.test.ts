@@ -22,7 +22,7 @@ const AS_OF = '2026-11-29'
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(90, 600), 61)
   .filter(({ datetime }) => datetime > '1945' && datetime < '2004')
-  .slice(0, sample(20, 150))
+  .slice(0, sample(20, 80, 150))
 
 const DATE = new RegExp(`(\\d{1,2}) (${CIVIL_MONTHS.join('|')}) (\\d{4})`, 'g')
 const dayNumbers = (text: string) =>
@@ -80,7 +80,7 @@ const HOUSEHOLD_WORDS: Record<number, string> = {
 
 const MARRIAGES = randomBirths(sample(150, 2000), 63)
   .filter(({ datetime }) => datetime > '1945' && datetime < '2004')
-  .slice(0, sample(30, 400))
+  .slice(0, sample(30, 160, 400))
 
 test('the household of a marriage does not contradict the lord of the seventh house', async () => {
   let count = 0

@@ -110,7 +110,9 @@ describe.each([
 })
 
 test('a part of wealth names a help only on its good side, and a hindrance only on its hard side', async () => {
-  const BIRTHS = randomBirths(sample(60, 1500), 50).filter(({ datetime }) => datetime > '1940' && datetime < '2007')
+  const BIRTHS = randomBirths(sample(60, 600, 1500), 50).filter(
+    ({ datetime }) => datetime > '1940' && datetime < '2007',
+  )
   const seen = new Set<string>()
   for (const birth of BIRTHS) {
     const { streams, outflow, sections } = await wealth.compute({ ...birth, as_of: AS_OF, years: 3 }, world)

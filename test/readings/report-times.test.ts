@@ -17,7 +17,7 @@ const AS_OF = '2026-11-29'
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(180, 700), 53)
   .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
-  .slice(0, sample(24, 120))
+  .slice(0, sample(24, 72, 120))
 /** Each report with the words for its matter in the others. */
 const REPORTS = [
   ['your work', career],

@@ -77,7 +77,7 @@ const answersByReport = new Map<Report, Answer[]>()
 /** The answers of a report to all births, or in the short form to most for a report without chapters, computed once. */
 const answersOf = async (report: Report): Promise<Answer[]> => {
   const answers = answersByReport.get(report) ?? []
-  const count = CHAPTERED.some(([, chaptered]) => chaptered === report) ? BIRTHS.length : sample(40, BIRTHS.length)
+  const count = CHAPTERED.some(([, chaptered]) => chaptered === report) ? BIRTHS.length : sample(40, 100, BIRTHS.length)
   for (const birth of BIRTHS.slice(answers.length, count)) answers.push(await answer(report, birth))
   answersByReport.set(report, answers)
   return answers

@@ -22,7 +22,7 @@ const AS_OF = '2026-11-29'
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(450, 1500), 77)
   .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
-  .slice(0, sample(100, 400))
+  .slice(0, sample(100, 200, 400))
 
 const TOPICS = {
   marriage: [corpus('report-marriage'), corpus('report-marriage-themes')],

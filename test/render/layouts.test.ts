@@ -95,7 +95,7 @@ const faults = async (
   ]
 }
 
-const COUNT = sample(5, 200)
+const COUNT = sample(5, 60, 200)
 const chartAfter = (i: number, step: number) => charts[(i + step) % charts.length]!
 const RINGS = {
   births: (i: number) => natalWheel(charts[i]!),

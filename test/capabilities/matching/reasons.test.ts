@@ -260,7 +260,7 @@ longTest(
     for (const answer of reports) scan(answer)
     for (const pair of birthPairs) scan(await manglikMatch.compute({ groom: pair.groom, bride: pair.bride }, world))
     for (const nakshatra of NAKSHATRAS) scan(await call(tenPorutham, { groom: { nakshatra }, bride: { nakshatra } }))
-    for (const pair of birthPairs.slice(reports.length)) scan(await reportOf(pair))
+    for (const pair of birthPairs.slice(reports.length)) if (missing().length > 0) scan(await reportOf(pair))
     for (let i = 0; i < 3000 && missing().length > 0; i++) {
       const pair = { groom: starOf(anyone()), bride: starOf(anyone()) }
       for (const each of [ashtakootDetails, tenPorutham, keralaPorutham, teluguMatch])

@@ -9,7 +9,6 @@ import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import type { FactText } from '../../../src/readings/fact.ts'
 import { topicPassages } from '../../../src/readings/passage.ts'
-import { sample } from '../../long.ts'
 import { worldAt } from '../../world.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
@@ -67,10 +66,9 @@ test('Saturn of Delhi 1947 equals the calculation by hand', async () => {
 })
 
 test('random charts use the text of every mahadasha nature and of every pair and band', async () => {
-  const target = sample(400, 5000)
   const natures = new Set<string>()
   const pairs = new Set<FactText['says']>()
-  for (const birth of randomBirths(target, 5)) {
+  for (const birth of randomBirths(400, 5)) {
     const { chart } = natal(birth, worldAt())
     for (const graha of GRAHAS) {
       const { score } = lordScore(graha, chart)

@@ -120,13 +120,21 @@ test('without a sunrise, values that need it are null and the others are present
   expect(new Set(warnings).size).toBe(warnings.length)
 })
 
-const sectionText = async (id: string, birth: (typeof births)[number], as_of = AS_OF) =>
+const computeSections = async (birth: (typeof births)[number], as_of: string) =>
   (await call(kundli, { ...birth, as_of })).sections
-    .find((section) => section.id === id)!
-    .paragraphs.map(({ text }) => text)
+const computedSections = new Map<string, ReturnType<typeof computeSections>>()
+/** The sections of a kundli, computed once. */
+const sectionsOf = (birth: (typeof births)[number], as_of: string) => {
+  const key = JSON.stringify([birth, as_of])
+  const sections = computedSections.get(key) ?? computeSections(birth, as_of)
+  computedSections.set(key, sections)
+  return sections
+}
+const sectionText = async (id: string, birth: (typeof births)[number], as_of = AS_OF) =>
+  (await sectionsOf(birth, as_of)).find((section) => section.id === id)!.paragraphs.map(({ text }) => text)
 
 describe('one verdict', () => {
-  const CHARTS = randomBirths(sample(6, 60), 41)
+  const CHARTS = randomBirths(sample(6, 30, 60), 41)
 
   test('the strongest planet of the opening is that of the section on planets, with Shadbala as another measure', async () => {
     let differs = 0

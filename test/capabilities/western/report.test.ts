@@ -366,12 +366,13 @@ describe('synastry-full', () => {
       })
       const text = [...themes.map(({ text }) => text), ...strengths, ...challenges].join(' ')
       // The contact may follow before the full stop.
-      for (const { path, passage } of passages)
+      for (const { path, passage } of passages.filter(({ path }) => !heard.has(path.join(' '))))
         for (const [one, other] of [
           ['Ann', 'Ben'],
           ['Ben', 'Ann'],
         ] as const)
           if (text.includes(fillWords(passage.text, { one, other }).replace(/\.$/, ''))) heard.add(path.join(' '))
+      if (heard.size === passages.length) break
     }
     const missing = passages.map(({ path }) => path.join(' ')).filter((path) => !heard.has(path))
     if (LONG) expect(missing).toEqual([])
