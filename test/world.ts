@@ -3,6 +3,7 @@ import type { World } from '../src/capabilities/capability.ts'
 import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
+import { sharedSky } from '../src/sky/shared-sky.ts'
 import { wholeTable } from './native/table.ts'
 
 /** The sky of a server: the compiled ephemeris, and the bundled files outside its years. */
@@ -23,4 +24,10 @@ export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings:
   // Randomness is fixed, like the clock.
   const dice = { seed: () => '00112233445566778899aabbccddeeff' }
   return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue: turn, warn }
+}
+
+/** A World for several answers on the same people: its sky runs each search once, as in a batch of the service. */
+export const sharedWorldAt = (now?: number): World => {
+  const world = worldAt(now)
+  return { ...world, sky: sharedSky(sky, world.signal, 'tests') }
 }

@@ -11,6 +11,7 @@ import { GRAHAS, type Graha, isLord, SEVEN } from '../../src/jyotish/grahas.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { ORDINALS } from '../../src/zodiac/house-words.ts'
 import { SIGNS, signName } from '../../src/zodiac/signs.ts'
+import { bySentence } from './by-sentence.ts'
 
 // Extracts the claims of texts on the planets, houses and areas of a birth, and checks them against the chart.
 
@@ -232,7 +233,7 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
 ]
 
 /** The claims of a sentence. */
-export const claimsIn = (sentence: string): Claim[] => [
+export const claimsIn = bySentence((sentence): Claim[] => [
   ...(VERDICTS.has(sentence) ? [{ property: 'area stands' as const, ...VERDICTS.get(sentence)!, sentence }] : []),
   ...CLAIM_PATTERNS.flatMap(([pattern, read]) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
@@ -246,7 +247,7 @@ export const claimsIn = (sentence: string): Claim[] => [
       return OTHER_CHART.test(clause) ? [] : [{ ...read(match), sentence }]
     }),
   ),
-]
+])
 
 const EXTREME_KEYS = /^(?:strongest|weakest)_(?:planet|house)$/
 

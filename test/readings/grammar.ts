@@ -1,3 +1,5 @@
+import { bySentence } from './by-sentence.ts'
+
 // Grammar faults of sentences that are composed of parts.
 
 const COUNTED =
@@ -48,7 +50,7 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /** The first grammar fault of a text with its context; null for a correct text. */
-export const faultIn = (text: string): string | null => {
+export const faultIn = bySentence((text): string | null => {
   const article = wrongArticle(text)
   if (article) return `article: ${article}`
   if (/^\p{Ll}/u.test(text)) return `small letter at the start: ${text.slice(0, 40)}`
@@ -57,7 +59,7 @@ export const faultIn = (text: string): string | null => {
     if (match) return `${name}: ${text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20)}`
   }
   return null
-}
+})
 
 /** Keys whose values are not prose: rules, sources, drawings, texts in other languages. */
 const NON_PROSE_KEYS = /^(?:rule|method|note|source|content|svg|condition|says|mantra|sanskrit|tagline|disclaimer)$/

@@ -6,8 +6,11 @@ export const CHARTS = Number(process.env.READINGS_CHARTS ?? 300)
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-/** Tracks the passages of some topics: `scan` looks for their sentences in an answer, `missing` returns the passages without a match. */
-export const trackPassages = async (topics: readonly CorpusName[]) => {
+/**
+ * Tracks the passages of some topics: `scan` looks for their sentences in an answer, `missing` returns the passages without a match, except
+ * those whose path begins with one of `rare`.
+ */
+export const trackPassages = async (topics: readonly CorpusName[], rare: readonly string[] = []) => {
   const passages = (
     await Promise.all(
       topics.map(async (topic) =>
@@ -50,7 +53,10 @@ export const trackPassages = async (topics: readonly CorpusName[]) => {
       }
     } else if (answer && typeof answer === 'object') for (const value of Object.values(answer)) scan(value)
   }
-  return { scan, missing: () => passages.flatMap(({ where }) => (reachedPassages.has(where) ? [] : [where])) }
+  const demanded = passages
+    .map(({ where }) => where)
+    .filter((where) => !rare.some((prefix) => where.startsWith(`${prefix} `)))
+  return { scan, missing: () => demanded.filter((where) => !reachedPassages.has(where)) }
 }
 
 /** The passages that no answer contains, except those whose path begins with one of `rare`. Stops as soon as none is missing. */
@@ -59,13 +65,12 @@ export const unreachedPassages = async (
   answers: AsyncIterable<unknown>,
   rare: readonly string[] = [],
 ): Promise<string[]> => {
-  const { scan, missing } = await trackPassages(topics)
-  const unreached = () => missing().filter((where) => !rare.some((prefix) => where.startsWith(`${prefix} `)))
+  const { scan, missing } = await trackPassages(topics, rare)
   let scannedAnswers = 0
   for await (const answer of answers) {
     scan(answer)
     scannedAnswers++
-    if (scannedAnswers % 50 === 0 && unreached().length === 0) break
+    if (scannedAnswers % 50 === 0 && missing().length === 0) break
   }
-  return unreached()
+  return missing()
 }

@@ -16,7 +16,7 @@ import type { CorpusName } from '../../src/readings/corpora.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
-import { worldAt } from '../world.ts'
+import { sharedWorldAt, worldAt } from '../world.ts'
 import { CHARTS, unreachedPassages } from './passage-coverage.ts'
 
 /** Fewer answers on months, years and lives: they take longest and have many passages each. */
@@ -80,12 +80,13 @@ const RARE =
 longTest(
   `${CHARTS} charts reach every passage of the forecasts`,
   async () => {
-    const world = worldAt(Date.UTC(2026, 10, 21))
+    const now = Date.UTC(2026, 10, 21)
     const answers = async function* () {
       // Months in which Saturn, Jupiter and Rahu change their sidereal signs.
       for (const month of ['2025-03', '2025-05'])
-        for (const sign of SIGNS) yield await monthlySign.compute({ sign, month }, world)
+        for (const sign of SIGNS) yield await monthlySign.compute({ sign, month }, worldAt(now))
       for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
+        const world = sharedWorldAt(now)
         const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)
         const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`
         const sign = SIGNS[(i * 7 + Math.floor(i / 12)) % 12]!
@@ -108,6 +109,7 @@ longTest(
       // Matters of a life have two variants, which halves the chance of each. More lives and years of middle age, for which no variant is
       // left out.
       for (const [i, birth] of randomBirths(4 * CHARTS, 12).entries()) {
+        const world = sharedWorldAt(now)
         const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 40)
         yield await lifeReport.compute({ ...birth, as_of: `${year}-01-01` }, world)
         if (i < MONTHS) yield await yearly.compute({ ...birth, year: year + (i % 19) }, world)

@@ -1,6 +1,7 @@
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { CIVIL_MONTHS } from '../../src/time/iso.ts'
 import { CLASSICAL_PLANETS } from '../../src/western/points.ts'
+import { bySentence } from './by-sentence.ts'
 import { areaOf } from './claims.ts'
 
 // Extracts the statements of texts that all reports of a chart must share: ranks, best times, the next date, the leader of a year.
@@ -159,8 +160,9 @@ const PATTERNS: readonly Pattern[] = [
 const COMPILED = PATTERNS.map(([source, read]) => [new RegExp(source, 'u'), read] as const)
 
 /** The statements of a sentence or of two sentences that belong together. */
-export const statementsIn = (sentence: string): Statement[] =>
+export const statementsIn = bySentence((sentence): Statement[] =>
   COMPILED.flatMap(([pattern, read]) => {
     const match = pattern.exec(sentence)
     return match ? read([...match]).map((statement) => ({ ...statement, sentence })) : []
-  })
+  }),
+)

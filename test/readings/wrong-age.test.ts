@@ -3,6 +3,7 @@ import { checkOf } from '../../src/service/input.ts'
 import { LONG, sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { inputOf, PERSONAL_ENTRIES, passageFinder, READING_DAY } from './age-scan.ts'
+import { bySentence } from './by-sentence.ts'
 import { textsIn } from './claims.ts'
 
 // Whole answers on children and on people over 70 have no words that do not fit the age.
@@ -80,14 +81,16 @@ const eachAnswer = async (births: readonly Birth[], visit: (answer: Answer) => v
 /** Sentences with a word of the pattern, with the id of the passage and the count. */
 const wrongWords = async (births: readonly Birth[], pattern: RegExp) => {
   const findPassage = await passageFinder()
+  const wordsIn = bySentence((sentence) =>
+    ALLOWED.reduce((draft, allowed) => draft.replace(allowed.words, ''), sentence).match(pattern),
+  )
   const counts = new Map<string, number>()
   let sentences = 0
   await eachAnswer(births, ({ slug, data }) => {
     for (const sentence of textsIn(data)) {
       if (!sentence.includes(' ')) continue
       sentences++
-      const text = ALLOWED.reduce((draft, allowed) => draft.replace(allowed.words, ''), sentence)
-      const words = text.match(pattern)
+      const words = wordsIn(sentence)
       if (!words) continue
       const id = `${findPassage(sentence) ?? slug} [${words.join(', ')}]: ${sentence}`
       counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -133,7 +136,7 @@ const BONDS = { 'report-marriage': 'marriage', 'report-romance': 'love', 'report
 test(
   'reports on marriage, romance and children of a child address the parents',
   async () => {
-    for (const birth of CHILDREN.slice(0, sample(3, CHILDREN.length)))
+    for (const birth of CHILDREN.filter((_, i) => i % sample(3, 3, 1) === 0))
       for (const [slug, times] of Object.entries(BONDS)) {
         const entry = PERSONAL_ENTRIES.find((personalEntry) => personalEntry.slug === slug)!
         const input = { ...inputOf(entry, birth), years: 30 }
