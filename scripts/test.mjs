@@ -1,7 +1,7 @@
 // npm test: sets up the clone if necessary, then runs all tests that need no other service. --long and --nightly run the same tests in their
 // longer forms (test/long.ts). --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments are passed to `bun test`.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
 import { at, root, run } from './project.mjs'
 import { setUpOrExit } from './setup.mjs'
@@ -11,6 +11,9 @@ const SCALED = 'test/scaled'
 
 // Freed memory is not returned to the system: a test run allocates continuously, and page faults are expensive.
 process.env.MIMALLOC_PURGE_DELAY ??= '-1'
+
+// The tests run at the low priority of the drawing processes that they start, which would otherwise wait for all other tests.
+setPriority(constants.priority.PRIORITY_LOW)
 
 /**
  * Arguments that distribute the test files over processes, slowest first by the timings of the last run of that form; the first run of a

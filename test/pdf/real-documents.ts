@@ -53,13 +53,12 @@ export const inputOf = (slug: string, who: Person): ReportInput => {
   return Object.fromEntries(Object.keys(subjects).map((field, i) => [field, i === 0 ? first : second]))
 }
 
-/** The render request of a job. */
-export const documentFor = async (
+const computeDocument = async (
   slug: string,
   who: Person,
-  labels?: string,
-  bilingual = false,
-  further: ReportInput = {},
+  labels: string | undefined,
+  bilingual: boolean,
+  further: ReportInput,
 ): Promise<RenderRequest> => {
   const entry = reports.get(slug)!
   const world = worldAt(NOW)
@@ -77,4 +76,23 @@ export const documentFor = async (
     language: 'en',
     created: NOW,
   }
+}
+
+/** The oldest documents are forgotten. */
+const MAX_CACHED_DOCUMENTS = 60
+const documents = new Map<string, Promise<RenderRequest>>()
+
+/** The render request of a job, cached: several tests read the same documents. */
+export const documentFor = (
+  slug: string,
+  who: Person,
+  labels?: string,
+  bilingual = false,
+  further: ReportInput = {},
+): Promise<RenderRequest> => {
+  const key = JSON.stringify([slug, who, labels, bilingual, further])
+  const document = documents.get(key) ?? computeDocument(slug, who, labels, bilingual, further)
+  documents.set(key, document)
+  if (documents.size > MAX_CACHED_DOCUMENTS) documents.delete(documents.keys().next().value!)
+  return document
 }

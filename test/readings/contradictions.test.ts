@@ -36,7 +36,7 @@ const ENTRIES = catalogue.filter(
     slug !== 'nakshatra-vastu',
 )
 /** The number of capabilities that are computed for each chart. */
-const ENTRIES_PER_CHART = sample(8, 4, 8)
+const ENTRIES_PER_CHART = sample(5, 4, 8)
 
 /** Day fields of an input, at the age of 40. */
 const dayFields = ({ input }: CatalogueEntry, datetime: string) =>
@@ -207,7 +207,7 @@ test('false claims are detected, true ones are not', async () => {
 })
 
 const AS_OF = '2026-11-29'
-const AGREEING_CHARTS = sample(24, 120, 300)
+const AGREEING_CHARTS = sample(12, 120, 300)
 /** Reports of both wings, and readings, that speak from one judgement of a chart. */
 const AGREEING = [
   'prediction-life-report',
