@@ -28,6 +28,9 @@ export const CIVIL_MONTHS = [
 /** The English abbreviations of the months: Jan, Feb. */
 export const SHORT_MONTHS: readonly string[] = CIVIL_MONTHS.map((name) => name.slice(0, 3))
 
+/** `4 November`. */
+export const dayOfMonth = ({ day, month }: Pick<CivilDate, 'day' | 'month'>): string =>
+  `${day} ${CIVIL_MONTHS[month - 1]}`
 /** A date in words: 9 July 2026, 28 May 585 BC. */
 export const longDateOf = ({ day, month, year }: CivilDate) =>
   `${day} ${CIVIL_MONTHS[month - 1]} ${year > 0 ? year : `${1 - year} BC`}`

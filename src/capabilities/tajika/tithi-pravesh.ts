@@ -1,5 +1,6 @@
 import { rasiChart } from '../../jyotish/chart.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../jyotish/limbs.ts'
+import { mudda } from '../../jyotish/tajika/mudda.ts'
 import { tithiReturn } from '../../jyotish/tajika/returns.ts'
 import { t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
@@ -84,7 +85,7 @@ export default capability({
     planets: chart.planets.map(planetRow),
     muntha: munthaObject(muntha, chart),
     panchadhikari: panchadhikari(yearRulers(muntha, born, annual)),
-    mudda_dasha: muddaRows(born, years, { from: at, to: next }, moment.zone),
+    mudda_dasha: muddaRows(mudda(born.graha.Moon.longitude, years, { from: at, to: next }), moment.zone),
     tajika_yogas: tajikaYogaRows(annual),
   }
 })

@@ -2,10 +2,13 @@ import { rasiChart } from '../../jyotish/chart.ts'
 import { type GRAHAS, isLord, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { harshaBala, panchaVargiyas } from '../../jyotish/tajika/bala.ts'
+import { mudda } from '../../jyotish/tajika/mudda.ts'
 import { solarReturnMonths, tajikaSolarReturn } from '../../jyotish/tajika/returns.ts'
 import { ruler } from '../../jyotish/tajika/year-lord.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { isoLocal, isoUtc } from '../../time/moment.ts'
+import { dayOfMonth } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -49,6 +52,7 @@ import {
   Yogas,
   yearRulers,
 } from './parts/annual.ts'
+import { annualEvents } from './parts/annual-events.ts'
 
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
@@ -157,19 +161,35 @@ export default capability({
       muntha_sign: signName(monthMuntha.sign),
       month_lord: lord,
       muntha_house: houseFrom(month.ascendant.sign, monthMuntha.sign),
+      lord_house: month.graha[lord].house,
     }
   }
+  const ofMonths = months.map(maasa)
+  const periods = mudda(birth.graha.Moon.longitude, years, { from: at, to: nextReturn })
+  const eventIn = annualEvents({ annual: chart, periods, year: { from: at, to: nextReturn }, zone }, sky)
+  const dayOf = (moment: JulianDay) => dayOfMonth(localAt(moment, zone))
+  const [ownPeriod] = periods
+    .filter(({ ruler }) => ruler === rulers.ruler.lord)
+    .toSorted((one, other) => other.years - one.years)
   const reading = {
     years,
     muntha: houseFrom(chart.ascendant.sign, muntha.sign),
     lord: rulers.ruler.lord,
     lordHouse: chart.graha[rulers.ruler.lord].house,
+    period: ownPeriod ? { first: dayOf(ownPeriod.start), last: dayOf(plusDays(ownPeriod.end, -1)) } : null,
+    months: ofMonths.map(({ muntha_house, month_lord, lord_house }, i) => {
+      const span = { from: months[i]!, to: months[i + 1] ?? nextReturn }
+      return {
+        muntha: muntha_house,
+        lord: month_lord,
+        lordHouse: lord_house,
+        first: dayOf(span.from),
+        last: dayOf(plusDays(span.to, -1)),
+        event: eventIn(span),
+      }
+    }),
   }
-  const ofMonths = months.map(maasa)
-  const monthTexts = await annualMonths(
-    reading,
-    ofMonths.map(({ muntha_house, month_lord }) => ({ muntha: muntha_house, lord: month_lord })),
-  )
+  const monthTexts = await annualMonths(reading)
 
   return {
     ayanamsha: chart.ayanamsha.id,
@@ -187,8 +207,11 @@ export default capability({
     muntha: munthaObject(muntha, chart),
     panchadhikari: panchadhikari(rulers),
     sahams: sahamRows(annual),
-    maasa_charts: ofMonths.map(({ muntha_house: _, ...month }, i) => ({ ...month, text: monthTexts[i]! })),
-    mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
+    maasa_charts: ofMonths.map(({ muntha_house: _, lord_house: __, ...month }, i) => ({
+      ...month,
+      text: monthTexts[i]!,
+    })),
+    mudda_dasha: muddaRows(periods, zone),
     tajika_yogas: tajikaYogaRows(annual),
     ...choices.of(input),
     ...textField(

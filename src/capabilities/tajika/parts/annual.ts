@@ -5,7 +5,7 @@ import { type Lord as LordName, lordOf } from '../../../jyotish/grahas.ts'
 import type { NAKSHATRA_LORDS } from '../../../jyotish/nakshatras.ts'
 import { point, type SiderealPoint } from '../../../jyotish/points.ts'
 import type { TajikaChart } from '../../../jyotish/tajika/bala.ts'
-import { mudda } from '../../../jyotish/tajika/mudda.ts'
+import type { MuddaPeriod } from '../../../jyotish/tajika/mudda.ts'
 import { SAHAMS, sahams } from '../../../jyotish/tajika/sahams.ts'
 import {
   dinaRatriLord,
@@ -21,7 +21,6 @@ import { SIDEREAL_YEAR } from '../../../sky/constants.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
-import type { Window } from '../../../time/window.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../../zodiac/signs.ts'
 import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
@@ -183,13 +182,13 @@ export const Mudda = t.Array(
   }),
   { minItems: 9, maxItems: 10 },
 )
-export const muddaRows = (birth: RasiChart, years: number, year: Window, zone: Zone) => {
+export const muddaRows = (periods: readonly MuddaPeriod[], zone: Zone) => {
   const describe = ({ ruler, start, end }: { ruler: string; start: JulianDay; end: JulianDay }) => ({
     lord: ruler as (typeof NAKSHATRA_LORDS)[number],
     start: isoLocal(start, zone),
     end: isoLocal(end, zone),
   })
-  return mudda(birth.graha.Moon.longitude, years, year).map((period) => ({
+  return periods.map((period) => ({
     ...describe(period),
     days: decimals(period.years, 4),
     sub: period.sub.map(describe),

@@ -1,0 +1,166 @@
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { DAY_FIELDS } from './day-fields.ts'
+
+/** Words of the months of an annual chart, for the reader and for the parents of a child. */
+
+type Reader = 'grown' | 'child'
+
+/** The matters of the houses of a child, after "with" or "about". */
+const CHILD_FIELDS: Readonly<Record<HouseNumber, string>> = {
+  1: 'wishes of their own',
+  2: 'belongings and family',
+  3: 'questions and short trips',
+  4: 'home',
+  5: 'play and learning',
+  6: 'daily tasks',
+  7: 'one close friend',
+  8: 'worries and changes',
+  9: 'teachers and outings',
+  10: 'showing what they can do',
+  11: 'the group of friends',
+  12: 'sleep and rest',
+}
+export const ANNUAL_FIELDS = { grown: DAY_FIELDS, child: CHILD_FIELDS } satisfies Record<
+  Reader,
+  Readonly<Record<HouseNumber, string>>
+>
+
+/** The way in which a month works, by the house of its lord in its own chart, after "so". source: the houses in BPHS ch. 11, in our words */
+export const WAY_OF_MONTH: Readonly<Record<Reader, Readonly<Record<HouseNumber, string>>>> = {
+  grown: {
+    1: 'you get furthest by doing things yourself',
+    2: 'a calm look at the money settles more than a talk',
+    3: 'a short message moves more than a long visit',
+    4: 'you do best what you do at home and without haste',
+    5: 'an idea of your own helps you most',
+    6: 'a fixed order of the day does more for you than one great effort',
+    7: 'you need a second person for what you want',
+    8: 'you find the answer in something that nobody says openly',
+    9: 'the advice of somebody older opens a door for you',
+    10: 'you get further with people in charge than around them',
+    11: 'a friend or a group brings you what you could not get alone',
+    12: 'you do best what you do alone and without telling anybody',
+  },
+  child: {
+    1: 'let your child try alone first',
+    2: 'a calm meal together helps most',
+    3: 'talking helps most',
+    4: 'a quiet home helps most',
+    5: 'play helps most',
+    6: 'a fixed order of the day helps most',
+    7: 'a friend helps most',
+    8: 'ask gently what is behind a bad mood',
+    9: 'somebody older than you helps most',
+    10: 'praise for something finished helps most',
+    11: 'company helps most',
+    12: 'quiet time helps most',
+  },
+}
+
+type Clauses = Readonly<Record<'good' | 'hard', string>>
+/** The effect of a planet on the matters of its house. `{field}`: these matters. source: Tajika Neelakanthi, the periods of the year, in our words */
+const GROWN_CLAUSES: Readonly<Record<Graha, Clauses>> = {
+  Sun: {
+    good: 'people in charge help you with {field}',
+    hard: 'somebody looks closely at {field}, so do that part by the rules',
+  },
+  Moon: {
+    good: 'people are kind to you about {field}',
+    hard: 'your mood decides too much about {field}, so sleep on each answer',
+  },
+  Mars: {
+    good: 'you get things moving with {field}',
+    hard: 'you come close to a quarrel about {field}, so answer a day later',
+  },
+  Mercury: {
+    good: 'you find the right words about {field}',
+    hard: 'you are misunderstood about {field}, so put it in writing',
+  },
+  Jupiter: {
+    good: 'good advice about {field} reaches you',
+    hard: 'you promise too much for {field}, so halve it',
+  },
+  Venus: {
+    good: 'people meet you half way with {field}',
+    hard: 'you spend more than you mean to on {field}',
+  },
+  Saturn: {
+    good: 'patient work on {field} pays you',
+    hard: 'you need twice the time for {field}, so allow for it',
+  },
+  Rahu: {
+    good: 'somebody new helps you with {field}',
+    hard: 'an offer about {field} looks better to you than it is, so look twice',
+  },
+  Ketu: {
+    good: 'you can let go of something old about {field}',
+    hard: 'you lose interest in {field}, so decide nothing there',
+  },
+}
+const CHILD_CLAUSES: Readonly<Record<Graha, Clauses>> = {
+  Sun: {
+    good: 'a grown-up helps with {field}',
+    hard: 'your child rubs against rules about {field}',
+  },
+  Moon: {
+    good: 'your child feels at ease about {field}',
+    hard: 'feelings run high about {field}, so keep the evenings calm',
+  },
+  Mars: {
+    good: 'your child has energy for {field}',
+    hard: 'your child gets angry more easily about {field}',
+  },
+  Mercury: {
+    good: 'talking helps with {field}',
+    hard: 'you two misunderstand each other about {field}, so ask twice',
+  },
+  Jupiter: {
+    good: 'your child learns something about {field} from a grown-up',
+    hard: 'your child wants too much of {field} at once',
+  },
+  Venus: {
+    good: 'your child enjoys {field}',
+    hard: 'your child needs more kindness than usual about {field}',
+  },
+  Saturn: {
+    good: 'practice pays with {field}',
+    hard: 'your child is slow with {field}, so allow more time',
+  },
+  Rahu: {
+    good: 'something new about {field} pleases your child',
+    hard: 'something new about {field} unsettles your child',
+  },
+  Ketu: {
+    good: 'your child outgrows something about {field}',
+    hard: 'your child loses interest in {field} for a while',
+  },
+}
+export const periodClause = (planet: Graha, side: 'good' | 'hard', reader: Reader): string =>
+  (reader === 'child' ? CHILD_CLAUSES : GROWN_CLAUSES)[planet][side]
+
+/** Natural malefics are good in the houses of growth, the others everywhere but in 6, 8 and 12. source: BPHS ch. 3 and 34 */
+const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']
+const GROWTH: readonly HouseNumber[] = [3, 6, 10, 11]
+const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12]
+export const sideInHouse = (planet: Graha, house: HouseNumber): 'good' | 'hard' =>
+  (MALEFICS.includes(planet) ? GROWTH.includes(house) : !DUSTHANAS.includes(house)) ? 'good' : 'hard'
+
+// source: Tajika Neelakanthi, the muntha by house: best in 9, 10 and 11, bad in 4, 6, 7, 8 and 12
+const MUNTHA_POINTS: Readonly<Record<HouseNumber, number>> = {
+  1: 1,
+  2: 1,
+  3: 1,
+  4: -1,
+  5: 1,
+  6: -2,
+  7: -1,
+  8: -2,
+  9: 2,
+  10: 2,
+  11: 2,
+  12: -2,
+}
+/** How easy a month is, by the house of its muntha and of its lord. source: this project's own weighing */
+export const easeOfMonth = (muntha: HouseNumber, lord: Lord, lordHouse: HouseNumber): number =>
+  MUNTHA_POINTS[muntha] + (DUSTHANAS.includes(lordHouse) ? -1 : sideInHouse(lord, lordHouse) === 'good' ? 1 : 0)
