@@ -6,5 +6,5 @@ import { localAt, type Zone } from '../../time/moment.ts'
 export const aroundTime = (at: JulianDay, zone: Zone): string => {
   const { hour, minute } = localAt(at, zone)
   const clock = `${twoDigits(hour)}:${minute < 30 ? '00' : '30'}`
-  return /^(?:UTC|\+00:00)$/.test(zone.id) ? `around ${clock} UTC` : `around ${clock} (${zone.id})`
+  return /^(?:(?:Etc\/)?UTC|\+00:00)$/.test(zone.id) ? `around ${clock} UTC` : `around ${clock} (${zone.id})`
 }

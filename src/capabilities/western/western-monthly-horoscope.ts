@@ -7,9 +7,9 @@ import { addDays, weekday } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText, longDate, parseMonth } from '../../time/iso.ts'
 import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
-
 import { signIngresses } from '../../western/sky-events.ts'
 import { FORECAST_AREAS, type ForecastArea, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import { upperFirst } from '../../wording.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
@@ -18,7 +18,7 @@ import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/sha
 import { balanceText, houseInSpan, newsArgument } from './parts/news-argument.ts'
 import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
 import { FORECAST_AREA_WORDS } from './parts/solar-house-words.ts'
-import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
+import { bestAndWorst, type MonthOfSign, monthOfSign, namedDays, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaText,
   type DayOfSign,
@@ -124,14 +124,21 @@ export default capability({
 
   const news = await skyNews(window, sign, world)
   const usedSentences = new Set<string>()
-  const overview = await overviewOf({ month, best, worst, news }, selection, usedSentences)
+  const avoided = new Set([
+    ...worst,
+    ...news.filter(({ side }) => side < 0).map(({ at }) => dateText(localAt(at, zone))),
+  ])
+  /** The days that the text may recommend. */
+  const open = days.filter((day) => !avoided.has(dateText(day.date)))
+  const overview = await overviewOf({ month, best, worst, news, open }, selection, usedSentences)
   const middle = days[Math.floor(days.length / 2)]!
   const reasons = {
+    when: 'this month',
     places: middle.places.filter(({ planet }) => planet !== 'Moon'),
     placeWords: (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone)),
   }
   const area = (name: WrittenArea) =>
-    areaText(name, scores, { ...reasons, date: bestDateText(name, days) }, usedSentences)
+    areaText(name, scores, { ...reasons, date: bestDateText(name, open) }, usedSentences)
   const text = {
     love: await area('love'),
     career: await area('career'),
@@ -174,7 +181,7 @@ export default capability({
       sign: signName(signOf(longitude)),
       solar_house: houseFrom(sign, signOf(longitude)),
     })),
-    weeks: weeksOf(month, news, zone),
+    weeks: weeksOf(month, open, news, zone),
     scores,
     ratings: ratings(scores),
     best_days: best,
@@ -183,9 +190,17 @@ export default capability({
   }
 })
 
+interface OverviewInput {
+  readonly month: MonthOfSign
+  readonly best: readonly string[]
+  readonly worst: readonly string[]
+  readonly news: readonly SkyNews[]
+  readonly open: readonly DayOfSign[]
+}
+
 /** The Sun's stay, the main events in order of time, and the best and the weakest day. */
 const overviewOf = async (
-  { month, best, worst, news }: { month: MonthOfSign; best: string[]; worst: string[]; news: readonly SkyNews[] },
+  { month, best, worst, news, open }: OverviewInput,
   { zone, sign }: SignRequest,
   usedSentences: Set<string>,
 ): Promise<string> => {
@@ -203,21 +218,35 @@ const overviewOf = async (
     .filter((event) => event !== undefined)
     .toSorted((a, b) => a.at - b.at)
     .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
-  const bestDay = month.days.find(({ date }) => dateText(date) === best[0])!
-  const gain = (area: ForecastArea) => bestDay.scores[area] - month.scores[area]
-  // An area whose own text names another day is not named.
-  const [area] = FORECAST_AREAS.filter((each) => !isWritten(each) || bestDayOf(each, month.days) === bestDay).toSorted(
-    (a, b) => gain(b) - gain(a),
-  )
-  return [
-    argument?.thesis,
-    sun,
-    ...events,
-    balanceText(month.scores, 'this month', turn),
-    `Your best day is ${dayOfText(best[0]!)}${area && gain(area) > 0 ? `, above all for ${FORECAST_AREA_WORDS[area]}` : ''}; plan little for ${dayOfText(worst[0]!)}.`,
+  // New and full Moons have deeds in texts of their own.
+  const judged = [
+    ...(argument?.events ?? []),
+    ...news.filter((each) => each.kind === 'lunation' || each === sunIngress),
   ]
+  const named = namedDays({ best, worst }, judged, zone)
+  return [argument?.thesis, sun, ...events, balanceText(month.scores, 'this month', turn), daysText(named, month, open)]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The best and the weakest day of a month; empty if other sentences judge all of them otherwise. */
+const daysText = (
+  { best, worst }: ReturnType<typeof namedDays>,
+  month: MonthOfSign,
+  open: readonly DayOfSign[],
+): string => {
+  const bestDay = month.days.find(({ date }) => dateText(date) === best)
+  const gain = (area: ForecastArea) => (bestDay ? bestDay.scores[area] - month.scores[area] : 0)
+  // An area whose own text names another day is not named.
+  const [area] = FORECAST_AREAS.filter((each) => !isWritten(each) || bestDayOf(each, open) === bestDay).toSorted(
+    (a, b) => gain(b) - gain(a),
+  )
+  const clauses = [
+    best &&
+      `your best day is ${dayOfText(best)}${area && gain(area) > 0 ? `, above all for ${FORECAST_AREA_WORDS[area]}` : ''}`,
+    worst && `plan little for ${dayOfText(worst)}`,
+  ].filter(Boolean)
+  return clauses.length === 0 ? '' : `${upperFirst(clauses.join('; '))}.`
 }
 
 /** `9 December` from YYYY-MM-DD. */
@@ -227,27 +256,30 @@ const DATE_TEXTS = {
   love: (date: string) => `Invite, ask or make up on ${date}.`,
   career: (date: string) => `Hand in your work or ask your question on ${date}.`,
   money: (date: string) => `Negotiate or settle your accounts on ${date}.`,
-  health: (date: string) => `Start a new habit on ${date}.`,
+  health: (date: string) => `You have most strength on ${date}.`,
 } as const satisfies Record<WrittenArea, (date: string) => string>
 
 const isWritten = (area: ForecastArea): area is WrittenArea => area in DATE_TEXTS
 
 /** The day with the best score of an area; of equal days the earlier. */
-const bestDayOf = (area: WrittenArea, days: MonthOfSign['days']): DayOfSign =>
+const bestDayOf = (area: WrittenArea, days: readonly DayOfSign[]): DayOfSign =>
   days.reduce((most, day) => (day.scores[area] > most.scores[area] ? day : most))
 
-const bestDateText = (area: WrittenArea, days: MonthOfSign['days']): string =>
+const bestDateText = (area: WrittenArea, days: readonly DayOfSign[]): string =>
   DATE_TEXTS[area](dayOfText(dateText(bestDayOf(area, days).date)))
 
 /** Monday to Sunday, the first and last cut at the ends of the month. */
-const weeksOf = (month: MonthOfSign, news: readonly SkyNews[], zone: Zone) => {
+const weeksOf = (month: MonthOfSign, open: readonly DayOfSign[], news: readonly SkyNews[], zone: Zone) => {
   const { days, scoresOf } = month
   const starts = days.flatMap(({ date }, i) => (i === 0 || weekday(date) === 1 ? [i] : []))
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? days.length
     const scores = scoresOf(from, to)
     const week = days.slice(from, to)
-    const best = week.reduce((most, day) => (day.scores.overall > most.scores.overall ? day : most))
+    const ofWeek = week.filter((day) => open.includes(day))
+    const best = (ofWeek.length > 0 ? ofWeek : week).reduce((most, day) =>
+      day.scores.overall > most.scores.overall ? day : most,
+    )
     return {
       start_date: dateText(days[from]!.date),
       end_date: dateText(addDays(days[from]!.date, to - from - 1)),

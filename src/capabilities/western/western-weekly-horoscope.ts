@@ -19,7 +19,7 @@ import { BEST_DAY, CARE_DAY } from './parts/day-deeds.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
 import { balanceText, houseInSpan, inTurn, newsArgument } from './parts/news-argument.ts'
 import { DAY_NAMES, dayNameAt, mainNews, NEWS_KINDS, newsText, skyNews } from './parts/sky-news.ts'
-import { bestAndWorst } from './parts/sun-sign-days.ts'
+import { bestAndWorst, namedDays } from './parts/sun-sign-days.ts'
 import {
   areaText,
   type DayOfSign,
@@ -97,7 +97,8 @@ export default capability({
   const houseWords = (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayNameAt(at, zone))
   const quiet = events.length < 2 ? await quietWeekText(middle, scores, houseWords, usedSentences) : []
   const balance = quiet.length > 0 ? '' : balanceText(scores, 'this week', turn, { places: middle.places, houseWords })
-  const ofDay = (date: string) => days.find((day) => dateText(day.date) === date)!
+  const ofDay = (date: string | null) => days.find((day) => dateText(day.date) === date)
+  const named = namedDays({ best, worst }, main, zone)
   return {
     sign: signName(sign),
     start_date: dateText(monday),
@@ -125,7 +126,13 @@ export default capability({
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: [argument?.thesis, ...events, balance, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)]
+    text: [
+      argument?.thesis,
+      ...events,
+      balance,
+      ...quiet,
+      ...daysText(ofDay(named.best), ofDay(named.worst), scores, turn),
+    ]
       .filter(Boolean)
       .join(' '),
   }
@@ -142,6 +149,7 @@ const quietWeekText = async (
 ) => {
   const order = WRITTEN_AREAS.toSorted((a, b) => week[b] - week[a])
   const reasons = {
+    when: 'this week',
     places: middle.places.filter(({ planet }) => planet !== 'Moon'),
     placeWords: houseWords,
     date: '',
@@ -164,15 +172,14 @@ const edgesOfWeek = (week: Scores) => {
  * The best day and the day of caution, each with the area that differs most from the week. The best day never stands for the weakest area
  * of the week, nor the day of caution for the strongest.
  */
-const daysText = (best: DayOfSign, care: DayOfSign, week: Scores, turn: number): string[] => {
+const daysText = (best: DayOfSign | undefined, care: DayOfSign | undefined, week: Scores, turn: number): string[] => {
   const { strongest, weakest } = edgesOfWeek(week)
   const isWeak = (area: ForecastArea) => area === weakest || ratingOf(week[area]) < 3
-  const ofBest = areasOfDay(best.scores, week)
-  const area = ofBest.find((each) => !isWeak(each)) ?? strongest
-  const careArea = areasOfDay(care.scores, week).findLast((each) => each !== area && each !== strongest)!
+  const area = best && (areasOfDay(best.scores, week).find((each) => !isWeak(each)) ?? strongest)
+  const careArea = care && areasOfDay(care.scores, week).findLast((each) => each !== area && each !== strongest)
   const dayName = ({ date }: DayOfSign) => DAY_NAMES[weekday(date)]!
   return [
-    fillWords(inTurn(BEST_DAY[area], turn), { day: dayName(best) }),
-    ...(best === care ? [] : [fillWords(inTurn(CARE_DAY[careArea], turn), { day: dayName(care) })]),
+    ...(best && area ? [fillWords(inTurn(BEST_DAY[area], turn), { day: dayName(best) })] : []),
+    ...(care && careArea ? [fillWords(inTurn(CARE_DAY[careArea], turn), { day: dayName(care) })] : []),
   ]
 }

@@ -42,7 +42,14 @@ import { MOON_FEELS, SUN_AIMS } from './parts/sun-moon-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, sumOfWeights, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
+import {
+  type AREA_NAMES,
+  areaRow,
+  byRank,
+  sumOfWeights,
+  type WeighedEvent,
+  weighEvents,
+} from './parts/year-forecast.ts'
 import { lineTexts, yearLines } from './parts/year-lines.ts'
 import { type ForecastNote, hasMonthText, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
@@ -158,9 +165,16 @@ export default capability({
         month,
         rating,
         sum: sumOfWeights(forecast.filter((event) => event.month === month)),
-        isSmall: !forecast.some((event) => event.month === month && hasMonthText(event)),
+        helps: forecast.some((event) => event.month === month && event.weight > 0 && hasMonthText(event)),
+        tests: forecast.some((event) => event.month === month && event.weight < 0 && hasMonthText(event)),
       })),
     areas,
+    mainIn: (quarter: number) => {
+      const own = new Set(months.slice(3 * quarter, 3 * quarter + 3).map(({ month }) => month))
+      return forecast
+        .filter((event) => own.has(event.month) && event.row.exact_at >= from && hasMonthText(event))
+        .toSorted(byRank)[0]
+    },
   }
   return {
     section: 'western-yearly-forecast',

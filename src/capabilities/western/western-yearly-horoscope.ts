@@ -13,17 +13,19 @@ import { isoUtc, localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { overlapOf, type Window } from '../../time/window.ts'
 import { BODY_OF } from '../../western/points.ts'
 import type { RetrogradePlanet } from '../../western/retrogrades.ts'
-import { meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import { FORECAST_AREAS, meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
 import { joinWords } from '../../wording.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEARS } from '../shared/date-ranges.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
+import { quarterSteps } from '../shared/narrative/year-quarters.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
 import { balanceText } from './parts/news-argument.ts'
+import { subjectOfSignYear } from './parts/sign-year-subject.ts'
 import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { matterOf, yourHouse } from './parts/solar-house-words.ts'
+import { FORECAST_AREA_WORDS, matterOf, yourHouse } from './parts/solar-house-words.ts'
 import { type MonthOfSign, monthOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -52,7 +54,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
-    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months.',
+    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months. The text names the house with the longest stay of Jupiter as the subject, that of Saturn against it, the change of either, the eclipses of the Sun, and one deed for the best month. Quarters are steps towards the subject by the mean of their months, each with its three main events.',
   varies: true,
   input: signDate({
     year: maybe(
@@ -150,24 +152,40 @@ export default capability({
     staysByHouse(slowPlanets.find((each) => each.planet === planet)!.spans)
 
   const usedSentences = new Set<string>()
-  const byScore = months.toSorted((a, b) => b.scores.overall - a.scores.overall || a.month - b.month)
-  const [strongest, weakest] = [byScore[0]!, byScore.at(-1)!].map(({ month }) => CIVIL_MONTHS[month - 1]!)
-  const slow = ['Jupiter', 'Saturn'] as const
+  const eclipsesOfSun = eclipses.filter(({ kind }) => kind === 'solar')
+  const subject = subjectOfSignYear({
+    year,
+    stays: { Jupiter: staysOf('Jupiter'), Saturn: staysOf('Saturn') },
+    eclipses: eclipsesOfSun.map((eclipse) => ({
+      date: dayInWords(eclipse.maximum, zone),
+      house: houseFrom(sign, signOf(eclipsedLongitude(eclipse, sky))),
+    })),
+    months: months.map((month) => month.scores),
+  })
+  const slowStays = (['Jupiter', 'Saturn'] as const)
+    .flatMap((planet) => staysOf(planet).map((stay) => ({ planet, ...stay })))
+    .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const overview = [
-    thesisOf(year, staysOf('Jupiter'), staysOf('Saturn')),
+    ...subject.opening,
     balanceText(scores, `in ${year}`, year + sign),
-    ...(
-      await mapYielding(slow, world.yieldIfDue, (planet) =>
-        mapYielding(staysOf(planet), world.yieldIfDue, ({ house, span }) =>
-          passageText(planet, house, span, usedSentences),
-        ),
-      )
-    ).flat(),
-    strongest === weakest ? '' : `Your strongest month is ${strongest}; leave yourself room in ${weakest}.`,
+    ...(await mapYielding(slowStays, world.yieldIfDue, ({ planet, house, span }) =>
+      passageText(planet, house, span, usedSentences),
+    )),
+    ...subject.eclipses,
+    ...subject.deed,
   ]
     .filter(Boolean)
     .join(' ')
+  const steps = quarterSteps({
+    best: subject.best,
+    hard: subject.hardest,
+    subject: matterOf(subject.house),
+    helpIn: (quarter) => edgeAreas(quarter, months).help,
+    careIn: (quarter) => edgeAreas(quarter, months).care,
+    isChild: false,
+  })
   const reasons = {
+    when: `in ${year}`,
     places: months[6]!.days[0]!.places.filter(({ planet }) => SLOW.some((each) => each === planet)),
     placeWords: ({ planet, house }: SolarPlace) => {
       const span = staysOf(planet as (typeof SLOW)[number]).find((stay) => stay.house === house)?.span
@@ -194,7 +212,7 @@ export default capability({
         meanScores(three.map((month) => month.scores)),
         `${CIVIL_MONTHS[best.month - 1]} is the strongest month`,
       ),
-      text: quarterText(quarter, news, eclipses, zone, usedSentences),
+      text: [steps[q], quarterText(quarter, news, eclipses, zone, usedSentences)].filter(Boolean).join(' '),
     }
   })
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
@@ -243,16 +261,15 @@ export default capability({
 
 const ALL_YEAR = 'all year'
 
-/** The matters that Jupiter and Saturn bring to the fore, in order of time. */
-const thesisOf = (year: number, jupiter: readonly Stay[], saturn: readonly Stay[]): string => {
-  const matters = (stays: readonly Stay[]) => joinWords(stays.map(({ house }) => matterOf(house)))
-  return `${year} gives you room in ${matters(jupiter)}, and it asks for regular work in ${matters(saturn)}.`
+/** The areas with the highest and the lowest score of a quarter, in words. */
+const edgeAreas = (quarter: number, months: readonly MonthOfSign[]) => {
+  const scores = meanScores(months.slice(3 * quarter, 3 * quarter + 3).map((month) => month.scores))
+  const ranked = FORECAST_AREAS.toSorted((a, b) => scores[b] - scores[a])
+  return { help: FORECAST_AREA_WORDS[ranked[0]!], care: FORECAST_AREA_WORDS[ranked.at(-1)!] }
 }
 
 /** `26 July` in UTC. */
 const dayOf = (text: string): string => longDate(text).replace(/ \S+(?: BC)?$/, '')
-
-type Stay = ReturnType<typeof staysByHouse>[number]
 
 /** The houses of a planet in order of time, each with its spans in words: "until 26 July", "from 26 July". */
 const staysByHouse = (spans: Awaited<ReturnType<typeof spansOf>>) => {
@@ -261,9 +278,13 @@ const staysByHouse = (spans: Awaited<ReturnType<typeof spansOf>>) => {
     if (first && last) return ALL_YEAR
     return first ? `until ${dayOf(end)}` : last ? `from ${dayOf(start)}` : `from ${dayOf(start)} to ${dayOf(end)}`
   }
+  const daysOf = ({ start, end }: (typeof spans)[number]) => Date.parse(end) - Date.parse(start)
   return [...Map.groupBy(spans, ({ solar_house }) => solar_house)].map(([house, stays]) => ({
     house,
     span: joinWords(stays.map(wordsOf)),
+    start: stays[0]!.start,
+    date: dayOf(stays[0]!.start),
+    length: stays.reduce((sum, stay) => sum + daysOf(stay), 0),
   }))
 }
 
@@ -288,7 +309,7 @@ const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): 
   return moon && `New Moon in ${yourHouse(moon.houses[0]!)} on ${dayInWords(moon.at, zone)}`
 }
 
-/** The three main events of a quarter in order of time: eclipses, stations and sign changes of Mars. */
+/** The three main events of a quarter in order of time: eclipses but penumbral ones, stations and sign changes of Mars. */
 const quarterText = (
   { from, to }: Window,
   news: readonly SkyNews[],
@@ -296,8 +317,9 @@ const quarterText = (
   zone: Zone,
   usedSentences: Set<string>,
 ): string => {
+  const visible = eclipses.filter(({ type }) => type !== 'penumbral')
   const eclipseOf = ({ kind, at }: SkyNews) =>
-    kind === 'lunation' ? eclipses.find(({ maximum }) => Math.abs(maximum - at) < 1) : undefined
+    kind === 'lunation' ? visible.find(({ maximum }) => Math.abs(maximum - at) < 1) : undefined
   const own = news.filter((event) => event.at >= from && event.at < to)
   return mainNews(
     own.filter((event) =>
@@ -308,18 +330,12 @@ const quarterText = (
     .flatMap((event) => {
       const eclipse = eclipseOf(event)
       const text = newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences)
-      return eclipse && text ? [text, eclipseOnce(eclipse, usedSentences)] : [text]
+      if (!eclipse) return [text]
+      const earlier = visible.filter(({ kind, maximum }) => kind === eclipse.kind && maximum < eclipse.maximum).length
+      return [text, eclipseText(eclipse, earlier)]
     })
     .filter(Boolean)
     .join(' ')
-}
-
-/** The sentence on a kind of eclipse, once in an answer. */
-const eclipseOnce = (eclipse: Eclipse, usedSentences: Set<string>): string => {
-  const kind = `eclipse ${eclipse.kind}`
-  if (usedSentences.has(kind)) return ''
-  usedSentences.add(kind)
-  return eclipseText(eclipse)
 }
 
 /** Stays in signs with their retrograde spans, cut at the ends of the year. */

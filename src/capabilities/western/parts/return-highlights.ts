@@ -98,10 +98,14 @@ const returnArgument = (signposts: readonly Signpost[], reader: ForecastReader):
   ]
   const names = (list: typeof placed) => joinWords(list.map(({ name }) => name))
   const others = placed.filter((each) => each.subject !== subject)
-  if (agreeing.length === 1)
+  if (agreeing.length === 1) {
+    // The Sun first, then the ruler of the return, then the Moon.
+    const [first, ...next] = placed
+    const of = (each: typeof first) => `${subjectInWords(each!.subject, reader)} (${each!.name})`
     return [
-      `The return stresses no single subject${reader.child === null ? ' for you' : ''}: ${joinWords(placed.map((each) => `${each.name} points to ${subjectInWords(each.subject, reader)}`))}.`,
+      `${reader.child === null ? 'Your' : 'The'} year gives first place to ${of(first)}, and second to ${joinWords(next.map(of))}.`,
     ]
+  }
   return [
     `The return stresses ${subjectInWords(subject, reader)}, since ${names(agreeing)} stand there${others[0] ? `; only ${others[0].name} points elsewhere, to ${subjectInWords(others[0].subject, reader)}` : ''}.`,
   ]

@@ -207,8 +207,22 @@ export const dayInWords = (at: JulianDay, zone: Zone): string => {
   return `${day} ${CIVIL_MONTHS[month - 1]}`
 }
 
-/** The addition to the text of a new or full Moon that is an eclipse. */
-export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>): string =>
-  kind === 'solar'
-    ? `${upperFirst(withIndefiniteArticle(type))} eclipse of the Sun comes with it, so give what you begin half a year to grow.`
-    : `${upperFirst(withIndefiniteArticle(type))} eclipse of the Moon comes with it, so take your time with what ends for you.`
+// source: common Western practice, in our own words
+const ECLIPSE_DEEDS = {
+  solar: [
+    'give what you begin half a year to grow',
+    'begin nothing large in the week around it',
+    'write down what becomes clear to you, and act on it a month later',
+  ],
+  lunar: [
+    'take your time with what ends for you',
+    'let somebody else have the last word that evening',
+    'finish one thing, and leave the decision for the week after',
+  ],
+} as const
+
+/** The addition to the text of a new or full Moon that is an eclipse. `earlier`: the number of eclipses of its kind that the answer has named. */
+export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>, earlier = 0): string => {
+  const deeds = ECLIPSE_DEEDS[kind]
+  return `${upperFirst(withIndefiniteArticle(type))} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} comes with it, so ${deeds[earlier % deeds.length]}.`
+}

@@ -145,7 +145,7 @@ export type WrittenArea = 'love' | 'career' | 'money' | 'health'
 export const areaText = async (
   area: WrittenArea,
   scores: Scores,
-  { places, placeWords, date }: AreaReasons,
+  { when, places, placeWords, date }: AreaReasons,
   usedSentences: Set<string>,
 ): Promise<string> => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
@@ -156,7 +156,14 @@ export const areaText = async (
   )
   const base = { kind: 'score', value: scores[area], source: 'Planets in solar houses' } as const
   const facts: FactText[] = [
-    { ...base, id: `solar.${area}`, text: `The rating of ${area} is ${rating}.`, weight: 2, says: bands[area][rating] },
+    {
+      ...base,
+      id: `solar.${area}`,
+      text: `The rating of ${area} is ${rating}.`,
+      weight: 2,
+      says: bands[area][rating],
+      words: { when },
+    },
   ]
   if (mover)
     facts.push({
@@ -170,6 +177,8 @@ export const areaText = async (
   return [prose(compose(facts, { usedSentences })), date].filter(Boolean).join(' ')
 }
 interface AreaReasons {
+  /** The time of the forecast: "this week". */
+  readonly when: string
   readonly places: readonly SolarPlace[]
   /** The house of a planet in words: "your sixth house". */
   readonly placeWords: (place: SolarPlace) => string

@@ -52,7 +52,7 @@ const AREA_TEXTS: Record<Area, AreaWords> = {
     care: (months, event) => `Sign no guarantee in ${months}: ${event}.`,
   },
   health_habits: {
-    name: 'health and habits',
+    name: 'health',
     matter: 'a question of routine',
     good: 'You have strength for a new routine this year.',
     even: 'Your strength is much as usual this year.',

@@ -154,7 +154,7 @@ export const yearArgument = (input: ArgumentInput): YearArgument => {
       other: matter,
     }
   return {
-    text: `The other methods do not confirm it and point in different directions, so the dates count more for ${you} than any single subject.`,
+    text: `The other methods do not confirm it, and each adds a subject: ${joinWords(others.map(({ subject, part }) => `${part} ${subjectInWords(subject, reader)}`))}. Take one at a time, by the dates.`,
     other: null,
   }
 }

@@ -78,7 +78,7 @@ export const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pi
   a.natal_planet === b.natal_planet &&
   a.transit_longitude === b.transit_longitude
 
-const contactInShort = ({ row: { transit_planet, aspect, natal_planet } }: WeighedEvent): string =>
+export const contactInShort = ({ row: { transit_planet, aspect, natal_planet } }: Pick<WeighedEvent, 'row'>): string =>
   `${transit_planet} ${aspect} ${natal_planet}`
 /** `Saturn trine Venus (23 June)`. */
 export const transitInShort = (event: WeighedEvent): string =>

@@ -123,7 +123,7 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
           : [
               texts.length > 0
                 ? `Of less weight${reader.child === null ? ' for you' : ''}: ${joinWords(rest.map(transitInShort))}.`
-                : `${upperFirst(name)} has small contacts only: ${joinWords(rest.map(transitInShort))}.`,
+                : `${upperFirst(name)} has small contacts only${deedOfSun(sun, reader)}: ${joinWords(rest.map(transitInShort))}.`,
             ]),
       ].join(' '),
     }
@@ -162,12 +162,15 @@ const quietText = (
   const [heaviest] = pending.toSorted(byRank)
   if (heaviest)
     return `${whose} a quiet ${name}: ${heaviest.row.transit_planet} pauses between two dates, and ${matterOfPoint(heaviest.row.natal_planet, reader)} can rest with it.`
-  if (house === null || isSame) return `${whose} a quiet ${name}, since nothing of weight is exact.`
-  const deed =
-    (reader.stage === 'child' ? SUN_IN_HOUSE_OF_CHILD : reader.stage === 'late' ? SUN_IN_HOUSE_LATE : undefined)?.[
-      house as HouseNumber
-    ] ?? SUN_IN_HOUSE[house - 1]
-  return `${whose} a quiet ${name}, ${deed}.`
+  const deed = deedOfSun({ house, isSame }, reader)
+  return `${whose} a quiet ${name}${deed || ', since nothing of weight is exact'}.`
+}
+
+/** One use of a month by the house of the Sun, as the end of a sentence; empty if the Sun is where it was. */
+const deedOfSun = ({ house, isSame }: Pick<SunStay, 'house' | 'isSame'>, { stage }: ForecastReader): string => {
+  if (house === null || isSame) return ''
+  const ofStage = stage === 'child' ? SUN_IN_HOUSE_OF_CHILD : stage === 'late' ? SUN_IN_HOUSE_LATE : undefined
+  return `, ${ofStage?.[house as HouseNumber] ?? SUN_IN_HOUSE[house - 1]}`
 }
 
 // source: common Western practice (the Sun in the houses), in our own words; house 1 first

@@ -2,6 +2,7 @@ import type { Name } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
+import { quarterSteps } from '../../shared/narrative/year-quarters.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
@@ -12,7 +13,14 @@ import { dayAndMonth, type Slow } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
 import type { YearArgument } from './year-argument.ts'
-import { AREA_NAMES, contactClause, monthNames, type WeighedEvent, type YearForecastArea } from './year-forecast.ts'
+import {
+  AREA_NAMES,
+  contactClause,
+  contactInShort,
+  monthNames,
+  type WeighedEvent,
+  type YearForecastArea,
+} from './year-forecast.ts'
 import { nextOf, type YearLine } from './year-lines.ts'
 
 // The opening and the closing of a year: its subject, its main dates, its months and areas.
@@ -26,9 +34,11 @@ interface YearInput {
   readonly year: number
   readonly reader: ForecastReader
   readonly profections: ProfectionsOfYear
-  /** `isSmall`: the month has only contacts that its text does not explain. */
-  readonly months: readonly { month: string; rating: number; sum: number; isSmall: boolean }[]
+  /** `helps`, `tests`: the text of the month explains a contact of that side. */
+  readonly months: readonly { month: string; rating: number; sum: number; helps: boolean; tests: boolean }[]
   readonly areas: Record<YearForecastArea, { rating: number | null }>
+  /** The weightiest event of a quarter, 0 to 3. */
+  readonly mainIn: (quarter: number) => WeighedEvent | undefined
 }
 
 // source: our own words: what a slow planet does with the matter of a natal point
@@ -96,7 +106,7 @@ const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
   const edge = Math[pick](...months.map(({ rating }) => rating))
   const side = pick === 'max' ? 1 : -1
   return months
-    .filter(({ rating, sum, isSmall }) => rating === edge && sum * side > 0 && !isSmall)
+    .filter(({ rating, sum, helps, tests }) => rating === edge && sum * side > 0 && (side > 0 ? helps : tests))
     .toSorted((a, b) => side * (b.sum - a.sum))
     .slice(0, MOST_MONTHS)
     .map(({ month }) => month)
@@ -205,9 +215,31 @@ export const yearClosing = (input: YearInput): string => {
     ]
       .filter(Boolean)
       .join(' ')
+  const subject = argument.other ?? matterOf(house, stage)
+  const [help, test] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
+  const monthOf = ({ month }: WeighedEvent) => Number(month.slice(-2)) - 1
+  const dateOf = ({ row, weight }: WeighedEvent) =>
+    `the date to ${weight > 0 ? 'use' : 'watch'} is ${dayAndMonth(row.exact_at)} (${contactInShort({ row })})`
+  const isIn = (event: WeighedEvent, quarter: number) => Math.floor(monthOf(event) / 3) === quarter
+  const steps =
+    help && test
+      ? quarterSteps({
+          best: monthOf(help),
+          hard: monthOf(test),
+          subject,
+          helpIn: () => null,
+          careIn: () => null,
+          dateIn: (quarter) => {
+            const main = [help, test].find((event) => isIn(event, quarter)) ?? input.mainIn(quarter)
+            return main ? dateOf(main) : null
+          },
+          isChild: false,
+        })
+      : []
   return [
     isLevel ? 'Your months are much alike, so follow your own plan.' : planText(input, 'you'),
-    `${upperFirst(LENDS[lord])} will help you most with ${argument.other ?? matterOf(house, stage)} ${isLate ? 'until your birthday, so begin there without delay' : 'from your birthday on, so begin there in the week after it'}.`,
+    ...steps,
+    `If you do one thing, begin with ${subject} ${isLate ? 'before your birthday' : 'in the week after your birthday'}: ${LENDS[lord]} will help you most with it${isLate ? ' until then' : ''}.`,
   ]
     .filter(Boolean)
     .join(' ')
