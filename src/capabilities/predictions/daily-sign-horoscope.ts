@@ -48,7 +48,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. The text has the weightiest change of a planet since the day before, or else the Moon by house and day of its stay; then the planet that the Moon meets, or else the nakshatra of the Moon. A further area that has changed since the day before names the planet that changed it.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. The text has the weightiest change of a planet since the day before, or else the Moon by house and day of its stay; then the planet that the Moon meets, or else the nakshatra of the Moon by its nature and the house. The text begins with the day before if the quality differs by at least 5 points and the Moon agrees. A further area that has changed since the day before names the planet that changed it.',
   input: only({
     sign: SIGN_FIELDS.sign,
     date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.') })),
@@ -120,7 +120,7 @@ export default capability({
       sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      text: writeColumn(skies, { from, called: seatOf(zodiac) }, usedSentences),
+      text: writeColumn(skies, { from, called: seatOf(zodiac), areas: { now: areas, before } }, usedSentences),
       // The text of the day has what the transits mean; nine readings would bury it.
       transits: GRAHAS.map((planet) => ({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,

@@ -1,17 +1,18 @@
 import { concurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { overallSignScore } from '../../jyotish/sign-scores.ts'
-import { skyEvents } from '../../jyotish/sky-events.ts'
+import { type SkyEvent, skyEvents } from '../../jyotish/sky-events.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
-import { addDays, civilOf } from '../../time/civil.ts'
-import { dateText, monthText } from '../../time/iso.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
+import { addDays, type CivilDate, civilOf } from '../../time/civil.ts'
+import { dateText, dayOfMonth, monthText } from '../../time/iso.ts'
+import { epochMs, type JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { type SignIndex, signName } from '../../zodiac/signs.ts'
+import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
+import { DAY_FIELDS } from '../shared/day-fields.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { Sign } from '../shared/shapes.ts'
@@ -34,7 +35,7 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow } from './parts/sky-event-rows.ts'
-import { bestAndCare, datedAdvice, dayOfMonth, type Span } from './parts/turning-points.ts'
+import { bestAndCare, datedAdvice, eventLine, rankedEvents, type Span, voicesOf } from './parts/turning-points.ts'
 
 /** The number of dated events in the text besides the main one and the one against it. */
 const FURTHER_EVENTS = 2
@@ -103,7 +104,7 @@ export default capability({
     const usedSentences = new Set<string>()
     const areas = monthAreas(from, noons)
     const turn = 12 * month.year + month.month + from
-    const { rows, sentences } = argue(
+    const { rows, sentences, judged } = argue(
       { events, from, seat, signsAt, when: 'this month', turn, more: FURTHER_EVENTS },
       usedSentences,
     )
@@ -114,19 +115,28 @@ export default capability({
       const span = `the week from ${dayOfMonth(dates[0]!)}`
       return { when: `in ${span}`, span, score: overallSignScore(week), areas: week }
     })
+    const voices = voicesOf(judged, (at) => {
+      const { day } = civilOf(epochMs(at))
+      const week = compared.find(({ dates }) => dates.some((date) => date.day === day))
+      return week ? `the week from ${dayOfMonth(week.dates[0]!)}` : ''
+    })
     return {
       sign: signName(from),
       ...head,
-      text: [...sentences, balanceOfAreas(areas, 'this month', turn), ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, balanceOfAreas(areas, 'this month', turn), ...bestAndCare(spans, areas, turn, voices)].join(
+        ' ',
+      ),
       events: rows,
       weeks: scored.map(({ dates, week }, i) => ({
         week: i + 1,
         start_date: dateText(dates[0]!),
         end_date: dateText(dates.at(-1)!),
         score: tenths(overallSignScore(week)),
-        text: stretchText(`the ${ordinalInWords(i + 1)} week`, week, scored[i - 1]?.week),
+        text: weekText(dates, from, events, () =>
+          stretchText(`the ${ordinalInWords(i + 1)} week`, week, scored[i - 1]?.week),
+        ),
       })),
-      areas: tellAreas(areas, 'this month', usedSentences, (area) => datedAdvice(area, spans)),
+      areas: tellAreas(areas, 'this month', usedSentences, (area) => datedAdvice(area, spans, voices)),
       quality: areasQuality(areas),
     }
   }
@@ -144,3 +154,20 @@ export default capability({
       }
     : { ...items[0]!, horoscopes: null }
 })
+
+/** A week of a month: its easy and its hard side, and its main event. */
+const weekText = (
+  dates: readonly CivilDate[],
+  from: SignIndex,
+  events: readonly SkyEvent[],
+  sides: () => string,
+): string => {
+  const [first, last] = [dates[0]!.day, dates.at(-1)!.day]
+  const [main] = rankedEvents(
+    events.filter(({ at }) => {
+      const { day } = civilOf(epochMs(at))
+      return day >= first && day <= last
+    }),
+  )
+  return [sides(), ...(main ? [eventLine(main, DAY_FIELDS[houseFrom(from, main.sign)])] : [])].join(' ')
+}

@@ -133,13 +133,13 @@ export default capability({
         {
           id: `transit.Saturn.${trial}`,
           kind: 'transit',
-          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${quantity(bindus, 'bindu')} there, intensity ${intensity}.`,
+          text: `Saturn in ${name} is the ${trial} stay from the Moon; it has ${quantity(bindus, 'bindu')} there, intensity ${intensity}.`,
           value: name,
           source: 'Phaladeepika 26; bindus by strengths/ashtakavarga',
           weight: 2,
           says: sadeSati[trial][intensity],
           words: {
-            ground: `with ${COUNTS[bindus]} of his own in ${name}${eased ? `, eased because he ${eased}` : ''}`,
+            ground: `with ${COUNTS[bindus]} of its own in ${name}${eased ? `, and gentler because it ${eased}` : ''}`,
           },
         },
         ...(murti

@@ -6,7 +6,7 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
+import { epochMs, type JulianDay } from '../../time/julian-day.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
@@ -30,7 +30,7 @@ import {
   seatOf,
 } from './parts/sign-forecast.ts'
 import { EventRow } from './parts/sky-event-rows.ts'
-import { bestAndCare, datedAdvice, dayWithDate, type Span } from './parts/turning-points.ts'
+import { bestAndCare, datedAdvice, dayWithDate, type Span, voicesOf } from './parts/turning-points.ts'
 
 /** The number of dated events in the text besides the main one and the one against it. */
 const FURTHER_EVENTS = 1
@@ -96,7 +96,7 @@ export default capability({
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
     const turn = Math.floor(dayNumber(start) / 7) + from
-    const { rows, sentences } = argue(
+    const { rows, sentences, judged } = argue(
       { events, from, seat, signsAt, when: 'this week', turn, more: FURTHER_EVENTS },
       usedSentences,
     )
@@ -104,10 +104,13 @@ export default capability({
       const span = dayWithDate(addDays(start, i))
       return { when: `on ${span}`, span, score: overallSignScore(day), areas: day }
     })
+    const voices = voicesOf(judged, (at) => dayWithDate(civilOf(epochMs(at))))
     return {
       sign: signName(from),
       ...head,
-      text: [...sentences, balanceOfAreas(areas, 'this week', turn), ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, balanceOfAreas(areas, 'this week', turn), ...bestAndCare(spans, areas, turn, voices)].join(
+        ' ',
+      ),
       events: rows,
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,
@@ -120,6 +123,7 @@ export default capability({
           area,
           // The text has the dates.
           spans.map((span) => ({ ...span, when: span.when.replace(/,.*/, '') })),
+          voices,
         ),
       ),
       quality: areasQuality(areas),

@@ -7,7 +7,6 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
-import { signAtMoment } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import {
@@ -17,20 +16,19 @@ import {
   transitDrivers,
   YEAR_PARTS,
   YEAR_SCORE_AREAS,
-  type YearPart,
   type YearScoreArea,
 } from '../../jyotish/year-scores.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Passage } from '../../readings/passage.ts'
+import { fillWords, type Passage } from '../../readings/passage.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { quantity, upperFirst } from '../../wording.ts'
-import { type HouseNumber, houseFrom, SIGNS } from '../../zodiac/signs.ts'
+import { joinWords, upperFirst } from '../../wording.ts'
+import { type HouseNumber, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../shared/almanac.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
@@ -41,6 +39,7 @@ import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
 import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
+import { quarterSteps } from '../shared/narrative/year-quarters.ts'
 import { natal } from '../shared/natal.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
@@ -48,8 +47,10 @@ import { type Lasting, lastingOf, lastingStateText } from './parts/lasting-state
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { STAGE_WORDS, YEAR_AREA_OF_SIDE, YEAR_AREA_WORDS } from './parts/year-areas.ts'
-import { bestMonthsText, monthTexts, slowStayText } from './parts/year-month-texts.ts'
+import { spanInYear } from './parts/span-in-year.ts'
+import { sunEntries } from './parts/sun-entries.ts'
+import { STAGE_WORDS, YEAR_AREA_OF_SIDE, YEAR_AREA_WORDS, YEAR_DEEDS, yearPartText } from './parts/year-areas.ts'
+import { bestMonthsText, monthTexts, slowStayText, turningText } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
@@ -57,22 +58,6 @@ const Area = t.Object(areaFields, { $id: 'PersonalYearArea', description: 'The y
 
 const sumOf = (drivers: readonly ScoreDriver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
 const byForce = (a: ScoreDriver, b: ScoreDriver) => Math.abs(b.effect) - Math.abs(a.effect)
-
-const PART_TOLD: Record<YearPart, string> = {
-  dasha: 'the lords of the running periods',
-  slow: 'Jupiter, Saturn and the nodes',
-  fast: 'the Sun and Mars',
-}
-const partText = (part: YearPart, effect: number) => {
-  const points = Math.abs(tenths(effect))
-  const moved =
-    points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${quantity(points, 'point')}`
-  return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
-}
-
-/** The start of a text whose sentences on the place were used for an earlier stay. */
-const WITHOUT_PLACE =
-  /^(?:You get less of this|Nothing (?:softens|stands)|It looks worse|You feel less of it|Almanacs call)/
 
 type Ease = 'eased' | 'even' | 'strained'
 const EASE: Record<QualityBand, Ease> = {
@@ -242,14 +227,10 @@ export default capability({
     ]
     const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
     const turns = [
-      ...(YEAR_AREA_OF_SIDE[worst] === most ? [`In ${year} the second gets more help than usual.`] : []),
-      ...(YEAR_AREA_OF_SIDE[best] === least ? [`In ${year} the first asks more of you than usual.`] : []),
+      ...(YEAR_AREA_OF_SIDE[worst] === most ? [`${wordsOf(most)} gets more help than usual`] : []),
+      ...(YEAR_AREA_OF_SIDE[best] === least ? [`${wordsOf(least)} asks more of you than usual`] : []),
     ]
-    return [
-      sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase()),
-      'That holds for your whole life.',
-      ...turns,
-    ].join(' ')
+    return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life${turns.length > 0 ? `; in ${year} ${joinWords(turns)}` : ''}.`
   }
 
   /** The areas with most and with least help in the year. */
@@ -275,7 +256,7 @@ export default capability({
     const quality = qualityOf(
       YEAR_PARTS.map((part) => {
         const effect = meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part))))
-        return { rule: part, effect, text: partText(part, effect) }
+        return { rule: part, effect, text: yearPartText(part, effect) }
       }),
     )
     const lasting = lastingOf(months)
@@ -293,22 +274,42 @@ export default capability({
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
     const hindrance = strongest(-1, promise)
     const lasts = [
-      ...(promise ? [`Longest on your side is ${lastingStateText(promise)}.`] : []),
-      ...(hindrance ? [`Longest against you is ${lastingStateText(hindrance)}.`] : []),
-    ].join(' ')
+      ...(promise ? [`your longest help is ${lastingStateText(promise)}`] : []),
+      ...(hindrance ? [`your longest test is ${lastingStateText(hindrance)}`] : []),
+    ].join('; ')
+    const [subject, patience] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
+    const ofSubject = monthScores(touchingOf(subject))
+    const bestOfSubject = ofSubject.indexOf(Math.max(...ofSubject))
+    const deed = fillWords(YEAR_DEEDS[stage][subject], { month: CIVIL_MONTHS[bestOfSubject]! })
     return {
       ...qualityRow(quality),
       text: [
         thesis(hindrance?.planet),
+        ...(age === 'young' || lasts === '' ? [] : [`${upperFirst(lasts)}.`]),
         marks,
+        turningText({ lords, stays: newStays, stage }),
+        ...quarterSteps({
+          best: bestOfSubject,
+          hard: worst!,
+          subject: wordsOf(subject),
+          helpIn: (quarter) => wordsOf(areasIn(quarter)[0]!),
+          careIn: (quarter) => wordsOf([...areasIn(quarter)].reverse().find((name) => name !== subject) ?? patience),
+          isChild: stage === 'child',
+        }),
+        `If you do one thing in ${year}, ${deed}.`,
         await sidesOfLife(),
-        ...(age === 'young' ? [] : [lasts]),
         sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
       ]
         .filter(Boolean)
         .join(' '),
       fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...(sadeSati && saturn ? [saturn.id] : [])])],
     }
+  }
+
+  /** The areas of a quarter, the one with most help first. */
+  const areasIn = (quarter: number) => {
+    const meanIn = (name: YearScoreArea) => meanOf(monthScores(touchingOf(name)).slice(3 * quarter, 3 * quarter + 3))
+    return YEAR_SCORE_AREAS.toSorted((a, b) => meanIn(b) - meanIn(a))
   }
 
   const areas = Object.fromEntries(YEAR_SCORE_AREAS.map((name) => [name, area(name)])) as Record<
@@ -318,32 +319,33 @@ export default capability({
   const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
   const matterOf = (name: YearScoreArea) => ({ words: wordsOf(name), scores: monthScores(touchingOf(name)) })
   const strengthOf = (maha: GrahaName, antar: GrahaName) => sumOf(dashaDrivers(maha, antar, chart))
+  const lords = periods.flatMap(({ maha, antar }, i) => {
+    const before = periods[i - 1]
+    return !before || before.antar.start === antar.start
+      ? []
+      : [
+          {
+            at: antar.start,
+            to: antar.ruler,
+            eases: strengthOf(maha.ruler, antar.ruler) >= strengthOf(before.maha.ruler, before.antar.ruler),
+          },
+        ]
+  })
+  const newStays = stays.flatMap(({ stay, row }) =>
+    stay.from > window.from && (stay.planet === 'Jupiter' || stay.planet === 'Saturn')
+      ? [{ stay, house: row.house_from_moon as HouseNumber, effect: row.effect }]
+      : [],
+  )
   const ofMonths = await monthTexts({
     year,
     stage,
     scores,
     subject: matterOf(most),
     patience: matterOf(least),
-    lords: periods.flatMap(({ maha, antar }, i) => {
-      const before = periods[i - 1]
-      return !before || before.antar.start === antar.start
-        ? []
-        : [
-            {
-              at: antar.start,
-              to: antar.ruler,
-              eases: strengthOf(maha.ruler, antar.ruler) >= strengthOf(before.maha.ruler, before.antar.ruler),
-            },
-          ]
-    }),
-    stays: stays.flatMap(({ stay, row }) =>
-      stay.from > window.from && (stay.planet === 'Jupiter' || stay.planet === 'Saturn')
-        ? [{ stay, house: row.house_from_moon as HouseNumber, effect: row.effect }]
-        : [],
-    ),
-    sun: SIGNS.map((_, i) =>
-      houseFrom(chart.graha.Moon.sign, signAtMoment('Sun', noonUtc({ year, month: i + 1, day: 5 }), frame, world.sky)),
-    ),
+    lords,
+    stays: newStays,
+    drivers: months,
+    sun: sunEntries({ year, window, moon: chart.graha.Moon.sign, frame }, world),
     usedSentences,
   })
   return {
@@ -359,10 +361,10 @@ export default capability({
       ...lesser[i]!,
     })),
     // Texts on transits are written for grown life.
-    slow_transits: stays.map(({ row }, i) => {
+    slow_transits: stays.map(({ row, stay }, i) => {
+      const span = spanInYear(stay, window)
       const isBack = stays.slice(0, i).some(({ row: each }) => each.planet === row.planet && each.sign === row.sign)
-      if (ageOfLife(years) !== 'grown') return { ...row, text: slowStayText(row, stage, isBack) }
-      return WITHOUT_PLACE.test(row.text) ? { ...row, text: `${slowStayText(row, stage, isBack)} ${row.text}` } : row
+      return ageOfLife(years) === 'grown' ? row : { ...row, text: slowStayText(row, stage, span, isBack) }
     }),
     months: months.map((drivers, i) => ({
       month: i + 1,

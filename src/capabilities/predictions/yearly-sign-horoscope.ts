@@ -11,14 +11,17 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { CIVIL_MONTHS, datePart } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { joinWords } from '../../wording.ts'
 import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { YEARS } from '../shared/date-ranges.ts'
+import { DAY_FIELDS } from '../shared/day-fields.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
+import { quarterSteps } from '../shared/narrative/year-quarters.ts'
 import { House, Sign } from '../shared/shapes.ts'
 import { calendarMonth } from './parts/month.ts'
 import { balanceOfAreas } from './parts/period-argument.ts'
@@ -39,8 +42,9 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { bestAndCare, datedAdvice, type Span } from './parts/turning-points.ts'
-import { eclipseTurns, slowTurns, yearThesis } from './parts/year-turns.ts'
+import { spanInYear } from './parts/span-in-year.ts'
+import { areasByScore, datedAdvice, SIGN_AREA_WORDS, type Span } from './parts/turning-points.ts'
+import { deedOfYear, subjectOfYear, subjectText, turnsInOrder } from './parts/year-turns.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -49,7 +53,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the longest good and the longest bad stay (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more) and the balance by the mean of the areas. It has the sign changes of Jupiter, Saturn and Rahu, the first eclipse of each kind, and the best and the hardest month if their scores differ by at least 5 points.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the weightiest stay that is good or bad (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more), the weightiest one of the other side, and the balance by the mean of the areas. It has the sign changes of Jupiter, Saturn and Rahu and the eclipses but the penumbral ones in order of time, the quarters by the mean of their months, and one deed for the best month of the subject.',
   input: only({
     sign: SIGN_FIELDS.sign,
     year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
@@ -97,8 +101,9 @@ export default capability({
   )
   const eclipses = [...solar, ...lunar]
     .sort((a, b) => a.maximum - b.maximum)
-    .map(({ kind, maximum }) => ({
+    .map(({ kind, type, maximum }) => ({
       at: maximum,
+      type,
       date: datePart(isoUtc(maximum)),
       kind,
       sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
@@ -108,7 +113,7 @@ export default capability({
   )
   const head = { zodiac, year }
 
-  const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): FactText => ({
+  const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string, span: string): FactText => ({
     id: `transit.Saturn.${phase}`,
     kind: 'transit',
     text: `Saturn in ${sign} is the ${phase} phase of Sade Sati for a Moon in ${signName(from)}.`,
@@ -117,7 +122,7 @@ export default capability({
     weight: 1,
     says: phases[phase][saturnIntensityOfSign(from)],
     words: {
-      ground: lordOf(from) === 'Saturn' ? 'because he rules the Moon sign' : 'as far as the sign alone can tell',
+      ground: `in ${sign} ${span}${lordOf(from) === 'Saturn' ? ', and gentler because it rules your Moon sign' : ''}`,
     },
   })
 
@@ -126,7 +131,10 @@ export default capability({
     const stays = cycles.flatMap((run) => run.stays)
     const passages = stays
       .filter(({ trial }, i) => stays.findIndex((stay) => stay.trial === trial) === i)
-      .flatMap(({ trial, sign }) => compose([phaseFact(trial, from, signName(sign))], { usedSentences }))
+      .flatMap(({ trial, sign }) => {
+        const span = joinWords(stays.filter((stay) => stay.trial === trial).map((stay) => spanInYear(stay, window)))
+        return compose([phaseFact(trial, from, signName(sign), span)], { usedSentences })
+      })
     const longest = [...stays].sort((a, b) => b.to - b.from - (a.to - a.from))[0]
     return {
       active: stays.length > 0,
@@ -150,19 +158,34 @@ export default capability({
     const turn = year + from
     const stays = await slow(standpoint, usedSentences)
     const turns = stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect }))
+    const subject = subjectOfYear(turns, window)
+    const scores = byMonth.map(overallSignScore)
+    const deed = deedOfYear(subject, scores, window, year)
+    const quarterAreas = (quarter: number) => meanAreas(byMonth.slice(3 * quarter, 3 * quarter + 3))
     const spans = byMonth.map((month, i): Span => {
       const span = CIVIL_MONTHS[i]!
-      return { when: `in ${span}`, span, score: overallSignScore(month), areas: month }
+      return { when: `in ${span}`, span, score: scores[i]!, areas: month }
     })
     return {
       sign: signName(from),
       ...head,
       text: [
-        ...yearThesis(turns, window, year),
-        balanceOfAreas(areas, `in ${year}`, turn),
-        ...slowTurns(turns, window),
-        ...eclipseTurns(eclipses.map(({ at, kind, sign }) => ({ at, kind, house: houseFrom(from, sign) }))),
-        ...bestAndCare(spans, areas, turn),
+        ...subjectText(subject, window, year),
+        balanceOfAreas(areas, `in ${year}`, turn, true),
+        ...turnsInOrder(
+          turns,
+          eclipses.map(({ at, kind, type, sign }) => ({ at, kind, type, house: houseFrom(from, sign) })),
+          window,
+        ),
+        ...quarterSteps({
+          best: deed.best,
+          hard: deed.hardest,
+          subject: subject.action ? DAY_FIELDS[subject.action.house] : SIGN_AREA_WORDS[areasByScore(areas)[0]!],
+          helpIn: (quarter) => SIGN_AREA_WORDS[areasByScore(quarterAreas(quarter))[0]!],
+          careIn: (quarter) => SIGN_AREA_WORDS[areasByScore(quarterAreas(quarter)).at(-1)!],
+          isChild: false,
+        }),
+        ...deed.sentences,
       ].join(' '),
       slow_transits: stays.map(({ row }) => row),
       sade_sati: zodiac === 'vedic' ? await sadeSati(from, usedSentences) : null,
@@ -175,9 +198,15 @@ export default capability({
       months: byMonth.map((month, i) => ({
         month: i + 1,
         score: tenths(overallSignScore(month)),
-        text: stretchText(CIVIL_MONTHS[i]!, month, byMonth[i - 1]),
+        text: [
+          stretchText(CIVIL_MONTHS[i]!, month, byMonth[i - 1]),
+          i === deed.best && subject.action && `It is your best month for ${DAY_FIELDS[subject.action.house]}.`,
+          i === deed.hardest && 'It is the hardest month of your year.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       })),
-      areas: tellAreas(areas, `in ${year}`, usedSentences, (area) => datedAdvice(area, spans)),
+      areas: tellAreas(areas, `in ${year}`, usedSentences, (area) => datedAdvice(area, spans, deed.voices)),
       quality: areasQuality(areas),
     }
   }

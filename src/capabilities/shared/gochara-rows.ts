@@ -116,6 +116,8 @@ const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
 
 /** More obstructing planets than this are counted and not named. */
 const MAX_NAMED = 2
+/** Planets that stay in a sign for a year or more. */
+const SLOW_PLANETS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
 /** A good transit that another planet obstructs, in a sentence. `turn` is the number of the day. */
 export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: number): string =>
@@ -130,8 +132,11 @@ export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: 
     are: verbForm({ many: by.length > 1 }, 'is', 'are'),
   })
 
-/** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */
-export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
+/**
+ * Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer.
+ * `isForStays`: only obstruction by slow planets has a sentence, since the others do not stay.
+ */
+export const gocharaWriter = async ({ tellsMurti = false, isForStays = false } = {}) => {
   const [transit, effects, forms] = await concurrently(
     () => corpus('gochara'),
     () => corpus('gochara-effect'),
@@ -157,6 +162,8 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     const { planet, house, effect, vedha, relief } = match
     const id = factId(planet, house, effect)
     const by = effect === 'obstructed' ? vedha : relief
+    const isPlain = effect === 'good' || effect === 'bad'
+    const isBrief = isForStays && (isPlain || by.by.some((each) => !SLOW_PLANETS.includes(each)))
     return [
       {
         id,
@@ -168,27 +175,31 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
         says: transit[planet][house],
         words: { seat: label },
       },
-      {
-        id: `${id}.vedha`,
-        kind: 'transit',
-        text: `The transit of ${nameInSentence(planet)} counts as ${effect}.`,
-        value: effect,
-        source: 'Vedha, Phaladeepika 26',
-        weight: 1,
-        says: effects[effect],
-        words:
-          effect === 'neutral'
-            ? { planet: nameInSentence(planet), seat: label }
-            : {
-                planet: nameInSentence(planet),
-                seat: label,
-                by: joinWords(by.by.map(nameInSentence)),
-                house: by.house ? ordinalInWords(by.house) : '',
-                hold: verbForm({ many: by.by.length > 1 }, 'holds', 'hold'),
-                take: verbForm({ many: by.by.length > 1 }, 'takes', 'take'),
-                relieve: verbForm({ many: by.by.length > 1 }, 'relieves', 'relieve'),
-              },
-      },
+      ...(isBrief
+        ? []
+        : [
+            {
+              id: `${id}.vedha`,
+              kind: 'transit' as const,
+              text: `The transit of ${nameInSentence(planet)} counts as ${effect}.`,
+              value: effect,
+              source: 'Vedha, Phaladeepika 26',
+              weight: 1,
+              says: effects[effect],
+              words:
+                effect === 'neutral'
+                  ? { planet: nameInSentence(planet), seat: label }
+                  : {
+                      planet: nameInSentence(planet),
+                      seat: label,
+                      by: joinWords(by.by.map(nameInSentence)),
+                      house: by.house ? ordinalInWords(by.house) : '',
+                      hold: verbForm({ many: by.by.length > 1 }, 'holds', 'hold'),
+                      take: verbForm({ many: by.by.length > 1 }, 'takes', 'take'),
+                      relieve: verbForm({ many: by.by.length > 1 }, 'relieves', 'relieve'),
+                    },
+            },
+          ]),
     ]
   }
 

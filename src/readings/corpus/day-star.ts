@@ -1,216 +1,107 @@
-import type { Nakshatra } from '../../jyotish/nakshatras.ts'
+import type { StarNature } from '../../jyotish/star-natures.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A deed for the nakshatra of the day, by the Moon’s house: a good one (fair) or a bad one (hard); {field}: the matters of the house
-const passage = from('Muhurta Chintamani 2, the nature of the nakshatras')
+// A deed for the nature of the nakshatra of the day and the house of the Moon; {star}: the nakshatra with its meaning; {until}: its end
+const passage = from('Muhurta Chintamani 2, the natures of the nakshatras; deeds in our words')
 
 export default {
-  Ashwini: {
-    fair: passage(
-      'The Moon is in Ashwini, the star of the swift healers: begin something for {field} that you can finish today.',
-    ),
-    hard: passage(
-      'With the Moon in Ashwini, the star of the swift healers, do one small thing for {field} quickly, and then let it rest.',
-    ),
+  fixed: {
+    1: passage('The Moon is in {star} {until}: choose one habit of yours that should last, and do it once today.'),
+    2: passage('The Moon is in {star} {until}: put a fixed sum aside before you buy anything.'),
+    3: passage('The Moon is in {star} {until}: agree on a fixed day with a neighbour, a brother or a sister.'),
+    4: passage('The Moon is in {star} {until}: mend the one thing at home that you use every day.'),
+    5: passage('The Moon is in {star} {until}: study one page until you know it by heart.'),
+    6: passage('The Moon is in {star} {until}: write down what you do every morning, and hang the list up.'),
+    7: passage('The Moon is in {star} {until}: confirm the date that you and your partner have left open.'),
+    8: passage('The Moon is in {star} {until}: file the one paper that you would not find in a hurry.'),
+    9: passage('The Moon is in {star} {until}: keep an appointment with an older person, even a short one.'),
+    10: passage('The Moon is in {star} {until}: finish the part of a task that will carry the rest.'),
+    11: passage('The Moon is in {star} {until}: invite a friend for the same evening every month.'),
+    12: passage('The Moon is in {star} {until}: go to bed at the hour that you want to keep.'),
   },
-  Bharani: {
-    fair: passage(
-      'The Moon is in Bharani, a star that carries heavy loads: do the heavy thing for {field} that you have avoided.',
-    ),
-    hard: passage(
-      'With the Moon in Bharani, a star that carries heavy loads, carry only your own share when it comes to {field}, and say so kindly.',
-    ),
+  movable: {
+    1: passage('The Moon is in {star} {until}: change one thing about how you look or how you travel.'),
+    2: passage('The Moon is in {star} {until}: compare two prices before you pay.'),
+    3: passage('The Moon is in {star} {until}: run the errand that takes you furthest, and look around on the way.'),
+    4: passage('The Moon is in {star} {until}: move one piece of furniture instead of starting a discussion.'),
+    5: passage('The Moon is in {star} {until}: take your question for a walk, and leave the telephone behind.'),
+    6: passage('The Moon is in {star} {until}: begin with the duty that takes you out of the house.'),
+    7: passage('The Moon is in {star} {until}: meet your partner half way, on neutral ground.'),
+    8: passage('The Moon is in {star} {until}: move the talk about shared money to another day.'),
+    9: passage('The Moon is in {star} {until}: change your route, and look at a place that you have never entered.'),
+    10: passage('The Moon is in {star} {until}: call on a colleague in person instead of writing.'),
+    11: passage('The Moon is in {star} {until}: go where your friends are, even for half an hour.'),
+    12: passage('The Moon is in {star} {until}: leave a gap of an hour between two appointments.'),
   },
-  Krittika: {
-    fair: passage(
-      'The Moon is in Krittika, a star as sharp as a razor: get rid of one thing that {field} can do without.',
-    ),
-    hard: passage(
-      'With the Moon in Krittika, a star as sharp as a razor, correct one mistake of your own about {field}, and spare the others.',
-    ),
+  fierce: {
+    1: passage('The Moon is in {star} {until}: do the thing that you are a little afraid of first.'),
+    2: passage('The Moon is in {star} {until}: cancel one payment that brings you nothing.'),
+    3: passage('The Moon is in {star} {until}: say the clear no that you have put off.'),
+    4: passage('The Moon is in {star} {until}: throw out what is broken, and leave the rest of the house alone.'),
+    5: passage('The Moon is in {star} {until}: strike out the weaker half of your plan.'),
+    6: passage('The Moon is in {star} {until}: pay the bill or the fine that annoys you most.'),
+    7: passage('The Moon is in {star} {until}: tell your partner the one point on which you will not give way.'),
+    8: passage('The Moon is in {star} {until}: let a provocation pass without an answer.'),
+    9: passage('The Moon is in {star} {until}: check one belief of yours against a fact.'),
+    10: passage('The Moon is in {star} {until}: take the hardest task first, for one hour.'),
+    11: passage('The Moon is in {star} {until}: ask for the money or the favour that is due to you.'),
+    12: passage('The Moon is in {star} {until}: turn down one invitation without a long excuse.'),
   },
-  Rohini: {
-    fair: passage(
-      'The Moon is in Rohini, a star for what should last: do for {field} what should still stand in ten years.',
-    ),
-    hard: passage(
-      'With the Moon in Rohini, a star for what should last, look after what you already have, and add nothing to {field}.',
-    ),
+  mixed: {
+    1: passage('The Moon is in {star} {until}: stretch for ten minutes, and clear one corner of your desk.'),
+    2: passage('The Moon is in {star} {until}: cook at home, and keep the money that you save.'),
+    3: passage('The Moon is in {star} {until}: answer three messages, the short ones first.'),
+    4: passage('The Moon is in {star} {until}: sort one drawer while the food is on the stove.'),
+    5: passage('The Moon is in {star} {until}: teach a friend what you learned last.'),
+    6: passage('The Moon is in {star} {until}: mix one dull duty with one that you like.'),
+    7: passage('The Moon is in {star} {until}: share one household task with your partner or a neighbour.'),
+    8: passage('The Moon is in {star} {until}: go through one account line by line.'),
+    9: passage('The Moon is in {star} {until}: read both sides of a question before you judge.'),
+    10: passage('The Moon is in {star} {until}: clear your desk before you begin anything.'),
+    11: passage('The Moon is in {star} {until}: bring two friends together who do not know each other.'),
+    12: passage('The Moon is in {star} {until}: write down what is on your mind, and shut the book.'),
   },
-  Mrigashira: {
-    fair: passage(
-      'The Moon is in Mrigashira, the searching star: ask around about {field}, because you find today what you look for.',
-    ),
-    hard: passage(
-      'With the Moon in Mrigashira, the searching star, look for one answer about {field} and do not open a second question.',
-    ),
+  swift: {
+    1: passage('The Moon is in {star} {until}: begin a small thing that you can finish today.'),
+    2: passage('The Moon is in {star} {until}: settle your smallest debt at once.'),
+    3: passage('The Moon is in {star} {until}: make the short call now and the long one later.'),
+    4: passage('The Moon is in {star} {until}: give your home twenty minutes, and stop when they are over.'),
+    5: passage('The Moon is in {star} {until}: write your idea down in three lines before it goes.'),
+    6: passage('The Moon is in {star} {until}: do the task of five minutes that has waited for five weeks.'),
+    7: passage('The Moon is in {star} {until}: answer your partner in one friendly sentence.'),
+    8: passage('The Moon is in {star} {until}: move a little instead of brooding.'),
+    9: passage('The Moon is in {star} {until}: ask a short question of an expert.'),
+    10: passage('The Moon is in {star} {until}: hand in a first version instead of a perfect one.'),
+    11: passage('The Moon is in {star} {until}: say yes to the first invitation.'),
+    12: passage('The Moon is in {star} {until}: rest for a quarter of an hour before you need it.'),
   },
-  Ardra: {
-    fair: passage('The Moon is in Ardra, the star of the storm: say the thing about {field} that clears the air.'),
-    hard: passage(
-      'With the Moon in Ardra, the star of the storm, let the storm over {field} pass before you say what you think.',
-    ),
+  gentle: {
+    1: passage('The Moon is in {star} {until}: wear what you like best, and pay a compliment.'),
+    2: passage('The Moon is in {star} {until}: say the kind thing about money before the true one.'),
+    3: passage('The Moon is in {star} {until}: write to a friend only to ask how things are.'),
+    4: passage('The Moon is in {star} {until}: make one corner of your home pretty, and leave the large question.'),
+    5: passage('The Moon is in {star} {until}: make something with your hands, without a purpose.'),
+    6: passage('The Moon is in {star} {until}: thank the person who does a duty for you every day.'),
+    7: passage('The Moon is in {star} {until}: plan a pleasant hour for two.'),
+    8: passage('The Moon is in {star} {until}: tell one trusted person what worries you.'),
+    9: passage('The Moon is in {star} {until}: spend half an hour in a garden, a temple or a library.'),
+    10: passage('The Moon is in {star} {until}: praise another person’s work before you show your own.'),
+    11: passage('The Moon is in {star} {until}: spend the free hour with a friend and not with a screen.'),
+    12: passage('The Moon is in {star} {until}: give something away, and do not mention it.'),
   },
-  Punarvasu: {
-    fair: passage(
-      'The Moon is in Punarvasu, the star of return: go back to a plan for {field} that you gave up too early.',
-    ),
-    hard: passage(
-      'With the Moon in Punarvasu, the star of return, repair one thing that concerns {field} instead of replacing it.',
-    ),
+  sharp: {
+    1: passage('The Moon is in {star} {until}: give up one thing that you do only out of habit.'),
+    2: passage('The Moon is in {star} {until}: ask what a thing costs in full before you agree.'),
+    3: passage('The Moon is in {star} {until}: put the difficult sentence first in your message.'),
+    4: passage('The Moon is in {star} {until}: find the cause of one noise, leak or quarrel at home.'),
+    5: passage('The Moon is in {star} {until}: look for the weak point in your plan before others do.'),
+    6: passage('The Moon is in {star} {until}: correct the mistake that you have seen for days.'),
+    7: passage('The Moon is in {star} {until}: ask the direct question, and wait for the whole answer.'),
+    8: passage('The Moon is in {star} {until}: change the password or the lock that worries you.'),
+    9: passage('The Moon is in {star} {until}: doubt a promise that sounds too large.'),
+    10: passage('The Moon is in {star} {until}: cut the meeting or the report to half its length.'),
+    11: passage('The Moon is in {star} {until}: refuse the favour that you would do unwillingly.'),
+    12: passage('The Moon is in {star} {until}: switch the telephone off an hour before you sleep.'),
   },
-  Pushya: {
-    fair: passage(
-      'The Moon is in Pushya, the star that nourishes: do something good for {field}, since what you feed now grows.',
-    ),
-    hard: passage('With the Moon in Pushya, the star that nourishes, thank whoever helps you with {field}.'),
-  },
-  Ashlesha: {
-    fair: passage(
-      'The Moon is in Ashlesha, the star of the coiled serpent: keep your plan for {field} to yourself and watch who asks.',
-    ),
-    hard: passage(
-      'With the Moon in Ashlesha, the star of the coiled serpent, trust no sweet offer about {field} until you have slept on it.',
-    ),
-  },
-  Magha: {
-    fair: passage(
-      'The Moon is in Magha, the star of the forebears: ask an elder about {field}, or take the seat that is yours.',
-    ),
-    hard: passage(
-      'With the Moon in Magha, the star of the forebears, trust the older hand when it comes to {field}, and claim nothing today.',
-    ),
-  },
-  'Purva Phalguni': {
-    fair: passage(
-      'The Moon is in Purva Phalguni, the star of ease: spend a pleasant hour in good company, and {field} will gain by it.',
-    ),
-    hard: passage(
-      'With the Moon in Purva Phalguni, the star of ease, take an evening off from worrying about {field}.',
-    ),
-  },
-  'Uttara Phalguni': {
-    fair: passage(
-      'The Moon is in Uttara Phalguni, the star of promises: promise one thing for {field} and mean to keep it.',
-    ),
-    hard: passage(
-      'With the Moon in Uttara Phalguni, the star of promises, keep an old promise about {field} before you make a new one.',
-    ),
-  },
-  Hasta: {
-    fair: passage('The Moon is in Hasta, the star of the skilled hand: do something for {field} with your own hands.'),
-    hard: passage(
-      'With the Moon in Hasta, the star of the skilled hand, put three small things in order for {field} and stop there.',
-    ),
-  },
-  Chitra: {
-    fair: passage(
-      'The Moon is in Chitra, the star of the craftsman: make something about {field} look better, since others notice it today.',
-    ),
-    hard: passage(
-      'With the Moon in Chitra, the star of the craftsman, do what is useful for {field} and leave the decoration.',
-    ),
-  },
-  Swati: {
-    fair: passage(
-      'The Moon is in Swati, the star of the wind: handle {field} in your own way and give the others their freedom.',
-    ),
-    hard: passage(
-      'With the Moon in Swati, the star of the wind, bend a little when it comes to {field}, and you will not break.',
-    ),
-  },
-  Vishakha: {
-    fair: passage(
-      'The Moon is in Vishakha, the star of the archway: choose one aim for {field} and refuse the second.',
-    ),
-    hard: passage(
-      'With the Moon in Vishakha, the star of the archway, compare nobody’s luck with yours when it comes to {field}, and take your next step.',
-    ),
-  },
-  Anuradha: {
-    fair: passage(
-      'The Moon is in Anuradha, the star of friendship: let a friend help you with {field}, because two do it better.',
-    ),
-    hard: passage('With the Moon in Anuradha, the star of friendship, make one kind gesture for the sake of {field}.'),
-  },
-  Jyeshtha: {
-    fair: passage(
-      'The Moon is in Jyeshtha, the star of the eldest: take responsibility for {field} before you are asked.',
-    ),
-    hard: passage(
-      'With the Moon in Jyeshtha, the star of the eldest, stand by somebody weaker, and leave the contest about {field}.',
-    ),
-  },
-  Mula: {
-    fair: passage(
-      'The Moon is in Mula, the star of the root: find out what is really behind the trouble with {field}.',
-    ),
-    hard: passage(
-      'With the Moon in Mula, the star of the root, remove one small cause of trouble with {field}, and leave the large one.',
-    ),
-  },
-  'Purva Ashadha': {
-    fair: passage(
-      'The Moon is in Purva Ashadha, the star of the waters: speak up for {field}, since you convince people today.',
-    ),
-    hard: passage(
-      'With the Moon in Purva Ashadha, the star of the waters, say less about {field} than you could, and win by patience.',
-    ),
-  },
-  'Uttara Ashadha': {
-    fair: passage(
-      'The Moon is in Uttara Ashadha, the star of lasting victory: begin the long work for {field} and give it an hour.',
-    ),
-    hard: passage(
-      'With the Moon in Uttara Ashadha, the star of lasting victory, stay with the rules when it comes to {field}, because a shortcut costs you more.',
-    ),
-  },
-  Shravana: {
-    fair: passage(
-      'The Moon is in Shravana, the listening star: listen to what people say about {field}, and note one sentence.',
-    ),
-    hard: passage(
-      'With the Moon in Shravana, the listening star, listen twice before you answer anything about {field}.',
-    ),
-  },
-  Dhanishta: {
-    fair: passage(
-      'The Moon is in Dhanishta, the star of the drum: set the pace for {field}, and the others will follow you.',
-    ),
-    hard: passage(
-      'With the Moon in Dhanishta, the star of the drum, let somebody else set the pace for {field} for once.',
-    ),
-  },
-  Shatabhisha: {
-    fair: passage(
-      'The Moon is in Shatabhisha, the star of the hundred healers: study the weak point of {field} alone and without haste.',
-    ),
-    hard: passage(
-      'With the Moon in Shatabhisha, the star of the hundred healers, look at {field} from some distance, and save your strength.',
-    ),
-  },
-  'Purva Bhadrapada': {
-    fair: passage(
-      'The Moon is in Purva Bhadrapada, a star of great heat: give {field} an hour of real effort, and then stop for the day.',
-    ),
-    hard: passage(
-      'With the Moon in Purva Bhadrapada, a star of great heat, cool down over {field} before you promise or refuse anything.',
-    ),
-  },
-  'Uttara Bhadrapada': {
-    fair: passage(
-      'The Moon is in Uttara Bhadrapada, the star of the deep: settle something about {field} quietly, for a long time.',
-    ),
-    hard: passage(
-      'With the Moon in Uttara Bhadrapada, the star of the deep, leave {field} alone tonight, and sleep on what you heard.',
-    ),
-  },
-  Revati: {
-    fair: passage(
-      'The Moon is in Revati, the star of safe arrival: bring something about {field} to its end, and look after whoever is on the way.',
-    ),
-    hard: passage(
-      'With the Moon in Revati, the star of safe arrival, see somebody safely home, or end one matter of {field} gently.',
-    ),
-  },
-} as const satisfies Record<Nakshatra, Record<'fair' | 'hard', Passage>>
+} as const satisfies Record<StarNature, Record<HouseNumber, Passage>>

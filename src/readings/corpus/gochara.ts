@@ -221,7 +221,7 @@ export default {
   },
   Jupiter: {
     1: passage(
-      'This year asks you to make room: Jupiter stands over your {seat}. A change of place or post, more costs, more duties. Choose advisers with care, and do not take on more than you can finish.',
+      'You are asked to make room this year: Jupiter stands over your {seat}. A change of place or post, more costs, more duties. Choose advisers with care, and do not take on more than you can finish.',
     ),
     2: passage(
       'Your family and your means gain this year, with Jupiter second from your {seat}. Put something aside each month. What you say carries weight, so say what you mean.',
@@ -233,7 +233,7 @@ export default {
       'Home occupies you this year, while Jupiter is fourth from your {seat}. Family matters and the question where to live need patience. Spend an evening a week on them, and they stay small.',
     ),
     5: passage(
-      'This is a year of good ideas and good company, with Jupiter fifth from your {seat}. Learn, teach, plan, and enjoy the young people in your life. A wish may come true.',
+      'You have good ideas and good company this year, with Jupiter fifth from your {seat}. Learn, teach, plan, and enjoy the young people in your life. A wish may come true.',
     ),
     6: passage(
       'You carry worries about health, duties or people who are difficult this year: Jupiter is sixth from your {seat}. Keep regular hours, and settle disputes early, even at a small loss.',
@@ -297,7 +297,7 @@ export default {
   },
   Saturn: {
     1: passage(
-      'You are in the middle of a serious stretch of two and a half years, with Saturn over your {seat}. Duties grow and progress is slow. Keep regular hours, drop what is not yours, and let one good friend know how you are.',
+      'You go through a serious time in these years, with Saturn over your {seat}. Duties grow and progress is slow. Keep regular hours, drop what is not yours, and let one good friend know how you are.',
     ),
     2: passage(
       'Money and family ask for order in these years: Saturn is second from your {seat}. Live a size smaller, speak calmly at home, and you come out with a firm base.',

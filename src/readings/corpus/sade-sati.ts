@@ -7,57 +7,57 @@ const passage = from('Phaladeepika 26, weighed by the bindus of Saturn (BPHS 66)
 export default {
   rising: {
     low: passage(
-      'Saturn enters the sign before the Moon and Sade Sati opens, gently here, {ground}. Expenses rise for a purpose, sleep shortens a little, and the distance from old places is mostly a distance that was chosen.',
+      'The first part of Sade Sati is gentle for you: Saturn is in the sign before your Moon, {ground}. You spend more, but for a purpose, and you sleep a little less. Most of what you leave behind now you leave by choice, so write down the two things that you want to keep.',
     ),
     medium: passage(
-      'Sade Sati opens with Saturn in the sign before the Moon, at the ordinary pressure, {ground}. Income and outlay need watching from the first year, feet and eyes need care, and what is let go of now will not be missed later.',
+      'The first part of Sade Sati has the usual pressure for you: Saturn is in the sign before your Moon, {ground}. Your money goes out faster than it comes in, and you tire sooner. Write down what you spend for one month, and cancel what you do not miss.',
     ),
     high: passage(
-      'Sade Sati opens with Saturn in the sign before the Moon and is felt early, {ground}. Loans, sleeplessness and parting from helpers are the points to guard. A plain budget made before the first winter is half the cure.',
+      'You feel Sade Sati already in its first part: Saturn is in the sign before your Moon, {ground}. Loans, short nights and the loss of a helper are the points to watch. Make a plain budget before the first winter, and borrow nothing that you could do without.',
     ),
   },
   peak: {
     low: passage(
-      'Saturn passes over the Moon itself and presses lightly, {ground}: a peak that works rather than hurts. Responsibility grows and leisure shrinks. Health holds where hours are kept, and standing gained in these years is not lost again.',
+      'The middle of Sade Sati is milder for you than for most people: Saturn passes over your Moon, {ground}. You carry more responsibility and have less leisure. Keep your hours of sleep, and take on the one duty that will still count in ten years.',
     ),
     medium: passage(
-      'Saturn passes over the Moon, the peak of Sade Sati, and does so at common strength, {ground}. Mood, body and near relations carry the load by turns. Fewer promises, honest rest and the company of people older than oneself are what helps.',
+      'The middle of Sade Sati asks the usual effort of you: Saturn passes over your Moon, {ground}. Your mood, your strength and the people closest to you carry the load by turns. Promise less, rest on a fixed evening, and meet somebody older who has been through it.',
     ),
     high: passage(
-      'Saturn stands on the Moon in full severity, {ground}, and this is the weightiest part of the cycle. Low spirits and reverses come without a clear cause, and they pass. They should not be borne alone, and great decisions keep until the setting phase.',
+      'The middle of Sade Sati is its hardest part for you: Saturn passes over your Moon, {ground}. You may feel low without a clear reason, and that passes. Do not carry it alone: tell one person how you are, and keep large decisions until Saturn has moved on.',
     ),
   },
   setting: {
     low: passage(
-      'Saturn in the second from the Moon closes the cycle kindly, {ground}. Money recovers through thrift, family matters are put in order, and plain words repair what the silence of the last five years has spoiled.',
+      'The last part of Sade Sati is kind to you: Saturn is in the second sign from your Moon, {ground}. Money recovers if you are thrifty, and matters in your family find their order. Say plainly what you kept silent about in the last years, and say it kindly.',
     ),
     medium: passage(
-      'Relief comes by degrees while Saturn is second from the Moon, at ordinary strength, {ground}. Savings are slow and speech easily hurts. The last debts of the cycle can be paid in this phase, and recovery is better measured by seasons than by weeks.',
+      'The last part of Sade Sati gives you relief by degrees: Saturn is in the second sign from your Moon, {ground}. Your savings grow slowly, and a word of yours hurts more easily than you mean. Pay off the last debts of these years, and count your recovery in seasons.',
     ),
     high: passage(
-      'Saturn leaves hard from the second place after the Moon, {ground}. Family quarrels about money and a voice grown sharp are his last tests. A settlement on paper and a meal in common end the cycle cleaner than being proved right.',
+      'The last part of Sade Sati still asks much of you: Saturn is in the second sign from your Moon, {ground}. Quarrels in the family about money are its last test. Put one agreement on paper, and eat together on the same evening.',
     ),
   },
   ardhashtama: {
     low: passage(
-      'Saturn in the fourth from the Moon presses lightly, {ground}, and asks for work on house and home more than for sorrow there. Repairs, a move or the care of a parent take time, are done well, and do not have to be done again.',
+      'You have more work at home than worry there: Saturn is in the fourth sign from your Moon, {ground}. Repairs, a move or the care of a parent take your time. Do one of them properly, and you do not have to do it again.',
     ),
     medium: passage(
-      'Ardhashtama Saturn, in the fourth from the Moon, takes peace from the house at ordinary strength, {ground}. Vehicles, walls and relatives want maintenance in turn. Two and a half years of it are easier with foundations paid for first, and one quiet room.',
+      'You have little peace at home for a while: Saturn is in the fourth sign from your Moon, {ground}. A vehicle, a wall or a relative needs you by turns. Pay first for what carries the rest, and keep one room quiet.',
     ),
     high: passage(
-      'Heart and home are weighed down together by Saturn in the fourth from the Moon, {ground}. Disputes over property and worry for the mother are the old warnings. Help accepted early, and a neutral hand to draw up any division, take much of it off.',
+      'Home is the hard point of these years for you: Saturn is in the fourth sign from your Moon, {ground}. Disputes about property and worry for a mother are the old warnings. Accept help early, and let a neutral person write down any division.',
     ),
   },
   ashtama: {
     low: passage(
-      'Saturn in the eighth from the Moon tests without breaking, {ground}. Hidden work, research and the ordering of joint money succeed in this stay, and old habits of the body are found in time to be mended.',
+      'You are tested without being broken: Saturn is in the eighth sign from your Moon, {ground}. You do well with research, with quiet work and with money that you share. Change one old habit of the body while it is still small.',
     ),
     medium: passage(
-      'Ashtama Saturn, in the eighth from the Moon, works at ordinary strength, {ground}. He brings delays that cannot be argued with. Insurance, tax and hours of rest kept current, and no part taken in intrigue, let two and a half years pass by small, regular steps.',
+      'You meet delays that no argument shortens: Saturn is in the eighth sign from your Moon, {ground}. Keep your insurance, your taxes and your hours of rest up to date. Stay out of intrigues, and take two and a half years in small, regular steps.',
     ),
     high: passage(
-      'The eighth from the Moon is Saturn’s heaviest ground outside Sade Sati, and he is severe in it, {ground}. The texts speak of loss, blame and exhaustion. Living within law and budget, resting by rule and accepting help when it is offered is how such stays are come through whole.',
+      'These are the heaviest years outside Sade Sati for you: Saturn is in the eighth sign from your Moon, {ground}. You may be blamed or exhausted without much fault of yours. Keep to the law and to your budget, rest by the clock, and accept help when it is offered.',
     ),
   },
 } satisfies Record<SaturnTrial, Record<Intensity, Passage>>

@@ -1,12 +1,14 @@
 import { concurrently } from '../../../concurrency.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
 import { capitalisedName, GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
-import { NAKSHATRAS, nakshatraOf } from '../../../jyotish/nakshatras.ts'
+import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../../jyotish/nakshatras.ts'
+import type { AreaScore, SignArea } from '../../../jyotish/sign-scores.ts'
+import { NATURE_OF_STAR } from '../../../jyotish/star-natures.ts'
 import { signsOf, type Transits } from '../../../jyotish/transits.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Cell } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Zone } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -14,14 +16,21 @@ import { separation } from '../../../zodiac/longitude.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { obstructedText } from '../../shared/gochara-rows.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
+import { dayVerdict } from './area-change.ts'
 import { moonLeaves } from './moon-leaves.ts'
+import { STAR_MEANINGS } from './star-meanings.ts'
 
 /** The text of a day for a sign: the main news of the sky, the Moon, and one thing to do. */
+
+type Areas = Readonly<Record<SignArea, AreaScore>>
 
 interface DayStandpoint {
   readonly from: SignIndex
   /** The name of `from` in a sentence: "Moon sign". */
   readonly called: string
+  /** The areas of the day and of the day before. */
+  readonly areas: { readonly now: Areas; readonly before: Areas }
 }
 
 interface DaySkies {
@@ -83,6 +92,18 @@ const meetingOf = ({ Moon, ...others }: Transits) => {
   return facing ? { planet: facing as Exclude<typeof facing, 'Rahu' | 'Ketu'>, kind: 'across' as const } : null
 }
 
+/** 1 for a planet that helps when the Moon meets it. source: BPHS ch. 3, natural benefics and malefics */
+const SIDE_OF_MEETING: Readonly<Record<(typeof PARTNERS)[number], 1 | 0 | -1>> = {
+  Sun: 0,
+  Saturn: -1,
+  Jupiter: 1,
+  Mars: -1,
+  Venus: 1,
+  Rahu: -1,
+  Ketu: -1,
+  Mercury: 0,
+}
+
 export const dayColumnWriter = async () => {
   const [ofHouse, ofEvent, laterDays, stars, meetings] = await concurrently(
     () => corpus('gochara'),
@@ -91,7 +112,7 @@ export const dayColumnWriter = async () => {
     () => corpus('day-star'),
     () => corpus('moon-meeting'),
   )
-  return (skies: DaySkies, { from, called: seat }: DayStandpoint, usedSentences: Set<string>): string => {
+  return (skies: DaySkies, { from, called: seat, areas }: DayStandpoint, usedSentences: Set<string>): string => {
     const { transits, yesterday, twoDaysAgo, day, at, zone } = skies
     const write = (id: string, says: Cell, words: FactText['words'] = {}): string =>
       prose(
@@ -141,10 +162,21 @@ export const dayColumnWriter = async () => {
       return write(`transit.Moon.${meeting.kind}.${meeting.planet}`, says, { field: place(meeting.planet).field })
     }
     const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
-    const sameStar = nakshatraOf(yesterday.Moon.longitude) === nakshatraOf(transits.Moon.longitude)
-    const mood = (moonTransit.favourable && moonTransit.effect === 'good') !== sameStar ? 'fair' : 'hard'
-    // A day with a meeting has its deed from there.
-    const deed = ofMeeting() || write(`transit.Moon.star.${star}`, stars[star][mood], { field: moon.field })
-    return [change ? ofChange(change) : ofMoon(), deed].filter(Boolean).join(' ')
+    const ofStar = () =>
+      write(`transit.Moon.star.${star}`, stars[NATURE_OF_STAR[star]][moon.house], {
+        star: `${star}, ${STAR_MEANINGS[star]},`,
+        until: `until ${moonLeaves(transits.Moon, at, zone, NAKSHATRA)}`,
+      })
+    const moonSide = moonTransit.effect === 'good' ? 1 : moonTransit.effect === 'relieved' ? 0 : -1
+    const main = change ? ofChange(change) : ofMoon()
+    const isSameStar = nakshatraOf(yesterday.Moon.longitude) === nakshatraOf(transits.Moon.longitude)
+    // A day with a meeting has its deed from there, and a star of the day before is nothing new.
+    const meetingText = ofMeeting()
+    const isContrary = !change && meeting !== null && moonSide * SIDE_OF_MEETING[meeting.planet] < 0
+    const deed =
+      (meetingText && isContrary ? `Even so, ${lowerFirst(meetingText)}` : meetingText) ||
+      (isSameStar && sentencesOf(main).length > 1 ? '' : ofStar())
+    const verdict = dayVerdict(areas.now, areas.before, moonSide, day + from)
+    return [verdict, main, deed].filter(Boolean).join(' ')
   }
 }

@@ -1,5 +1,5 @@
 import { concurrently } from '../../../concurrency.ts'
-import { type GocharaEffect, gochara, type TransitSigns } from '../../../jyotish/gochara.ts'
+import { type Gochara, type GocharaEffect, gochara, type TransitSigns } from '../../../jyotish/gochara.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { type AreaScore, overallSignScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SkyEvent } from '../../../jyotish/sky-events.ts'
@@ -83,12 +83,17 @@ interface Period {
   readonly more: number
 }
 
+const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
+/** True if fast planets obstruct a slow one: that is over long before the stay. */
+const isPassing = ({ planet, vedha }: Gochara): boolean =>
+  SLOW.includes(planet) && vedha.by.every((each) => !SLOW.includes(each))
+
 export const periodArgumentWriter = async () => {
   const [tellEvent, ofHouse] = await concurrently(
     () => eventWriter(),
     () => corpus('gochara'),
   )
-  /** The rows of the events, and the thesis with its dated events in order of time. A row has no text if the sentences have its event. */
+  /** The rows of the events, and the thesis with its dated events in order of time. A row has no text if the sentences have its event. `judged`: the moments of the events in the sentences, with 1 for help. */
   return ({ events, from, seat, signsAt, when, turn, more }: Period, usedSentences: Set<string>) => {
     // The Moon obstructs for two days only: it is left out, beside the planet, where it obstructs nothing.
     const signsOf = (event: SkyEvent): TransitSigns => ({
@@ -127,7 +132,9 @@ export const periodArgumentWriter = async () => {
           words: { seat },
         }
         const meaning =
-          found.effect === 'obstructed' ? obstructedText(found, turn) : prose(compose([fact], { usedSentences }))
+          found.effect === 'obstructed' && !isPassing(found)
+            ? obstructedText(found, turn)
+            : prose(compose([fact], { usedSentences }))
         return `${date}, ${nameInSentence(event.planet)} enters ${signName(event.sign)}. ${meaning}`.trim()
       }
       const { text } = tellEvent(event, from, usedSentences)
@@ -156,26 +163,31 @@ export const periodArgumentWriter = async () => {
         ? { ...tellEvent(event, from, new Set()), text: null }
         : tellEvent(event, from, usedSentences),
     )
-    return { rows, sentences: [...thesis, ...sentences] }
+    return {
+      rows,
+      sentences: [...thesis, ...sentences],
+      judged: chosen.map((event) => ({ at: event.at, side: sideOf(event) })),
+    }
   }
 }
 
 // source: this project's own weighing, points of a score
 const MARGIN = 3
-/** Which side is stronger in a period, with the planets behind the best and the hardest area. */
-export const balanceOfAreas = (areas: Areas, when: string, turn: number): string => {
+/** Which side is stronger in a period, with the planets behind the best and the hardest area; for a year only those that stay in one house. */
+export const balanceOfAreas = (areas: Areas, when: string, turn: number, isYear = false): string => {
   const mean = overallSignScore(areas) - 50
   const side = mean > MARGIN ? 'help' : mean < -MARGIN ? 'hindrance' : 'even'
   const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
   const { helps } = edgeDrivers(areas[best].shares)
   const { hinders } = edgeDrivers(areas[care].shares)
+  const through = (planet: string) => (isYear && !planet.includes(' in your ') ? '' : `, through ${planet}`)
   const reasons =
     areas[best].score - areas[care].score < APART
       ? []
       : [
-          helps && `${SIGN_AREA_WORDS[best]} gains most, through ${helps}`,
-          hinders && `${SIGN_AREA_WORDS[care]} suffers most, through ${hinders}`,
+          helps && `${SIGN_AREA_WORDS[best]} gains most${through(helps)}`,
+          hinders && `${SIGN_AREA_WORDS[care]} suffers most${through(hinders)}`,
         ].filter(Boolean)
   const balance = fillWords(sentenceInTurn(BALANCE_OF_PERIOD[side], turn), { when })
   return reasons.length > 0 ? `${balance}: ${reasons.join(', and ')}.` : `${balance}.`

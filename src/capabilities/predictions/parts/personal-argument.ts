@@ -1,25 +1,26 @@
+import type { TARAS } from '../../../jyotish/panchang/stars.ts'
 import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
 import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PersonalDay } from './personal-day.ts'
 
 /** The argument of a day or a month for a person: what helps, what pulls the other way, and which of the two is stronger. */
 
 /** The part of a score in a sentence, by the first word of its rule; null for the half of the month. */
 const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | null => {
-  if (rule.startsWith('moon'))
+  if (rule.startsWith('moon') || rule === 'chandrashtama')
     return `the Moon in the ${ordinalInWords(moon.house_from_moon!)} house from your birth Moon`
   if (rule.startsWith('sun')) return `the Sun in the ${ordinalInWords(sun.house_from_moon!)} house from your birth Moon`
-  return tara && rule.startsWith('tara') ? `the star of the day, ${tara.name} tara for you,` : null
+  return tara && rule.startsWith('tara') ? `the star of the day (${tara.name} tara)` : null
 }
 
 // {help} and {hard}: the parts of the score with the most points on either side
 const DAY = {
-  help: ({ help, hard }: Sides) =>
-    `You have more help than resistance today: ${help} is on your side, and ${hard} is against you.`,
-  hindrance: ({ help, hard }: Sides) =>
-    `You have more resistance than help today: ${hard} is against you, and ${help} is on your side.`,
-  helpAlone: ({ help }: Pick<Sides, 'help'>) => `You have help today and nothing against you: ${help} is on your side.`,
+  help: ({ help, hard }: Sides) => `You have more help than resistance today: ${help} outweighs ${hard}.`,
+  hindrance: ({ help, hard }: Sides) => `You have more resistance than help today: ${hard} outweighs ${help}.`,
+  helpAlone: ({ help }: Pick<Sides, 'help'>) =>
+    `You have help today, so put what matters most first: ${help} is on your side.`,
   hindranceAlone: ({ hard }: Pick<Sides, 'hard'>) =>
     `Plan little for today: ${hard} is against you, and nothing outweighs it.`,
 } as const
@@ -28,17 +29,65 @@ interface Sides {
   readonly hard: string
 }
 
-/** The strongest help and the strongest hindrance of a day for a person; empty if only the half of the month is known. */
-export const dayArgument = (day: PersonalDay): string => {
+/** The parts of the score of a day with the most points on either side. */
+const strongestParts = (day: PersonalDay) => {
   const parts = day.quality.reasons
-    .map(({ rule, effect }) => ({ effect, words: partInWords(rule, day) }))
+    .map(({ rule, effect }) => ({ rule, effect, words: partInWords(rule, day) }))
     .filter(({ words }) => words !== null)
   const strongest = (side: 1 | -1) =>
-    parts.filter(({ effect }) => effect * side > 0).toSorted((a, b) => (b.effect - a.effect) * side)[0]?.words
-  const [help, hard] = [strongest(1), strongest(-1)]
+    parts.filter(({ effect }) => effect * side > 0).toSorted((a, b) => (b.effect - a.effect) * side)[0]
+  return { help: strongest(1), hard: strongest(-1) }
+}
+
+/** The strongest help and the strongest hindrance of a day for a person; empty if only the half of the month is known. */
+export const dayArgument = (day: PersonalDay): string => {
+  const parts = strongestParts(day)
+  const [help, hard] = [parts.help?.words, parts.hard?.words]
   if (help && hard) return DAY[day.quality.score >= 50 ? 'help' : 'hindrance']({ help, hard })
   if (help) return DAY.helpAlone({ help })
   return hard ? DAY.hindranceAlone({ hard }) : ''
+}
+
+// source: Muhurta Chintamani, the Moon and the taras of a day; deeds in our words
+const MOON_DEEDS: Readonly<Record<HouseNumber, string>> = {
+  1: 'see people who are glad to see you',
+  2: 'weigh your words about money',
+  3: 'make the call that takes courage',
+  4: 'keep out of quarrels at home',
+  5: 'decide nothing about your plans',
+  6: 'clear the oldest task on your list',
+  7: 'settle what needs two',
+  8: 'begin nothing, and go to bed early',
+  9: 'do not count on promises',
+  10: 'hand in your work',
+  11: 'ask for what is due to you',
+  12: 'buy only what you planned',
+}
+const TARA_DEEDS: Readonly<Record<(typeof TARAS)[number], string>> = {
+  Janma: 'spare your strength',
+  Sampat: 'talk about money',
+  Vipat: 'leave early and expect a small mishap',
+  Kshema: 'put papers and keys in order',
+  Pratyari: 'let an objection stand',
+  Sadhaka: 'begin what should succeed',
+  Naidhana: 'do half of what you planned',
+  Mitra: 'ask a friend for help',
+  'Parama Mitra': 'promise or sign what you mean to keep',
+}
+const SUN_DEEDS = { 1: 'speak with people in charge', '-1': 'keep out of the way of people in charge' } as const
+
+/** The strongest reason of a day on one side with one thing to do; empty without a reason on that side. */
+export const dayReason = (day: PersonalDay, side: 1 | -1): string => {
+  const { help, hard } = strongestParts(day)
+  const part = side === 1 ? help : hard
+  if (!part) return ''
+  const { rule, words } = part
+  const deed = rule.startsWith('sun')
+    ? SUN_DEEDS[side]
+    : rule.startsWith('tara')
+      ? TARA_DEEDS[day.tara!.name]
+      : MOON_DEEDS[day.moon.house_from_moon as HouseNumber]
+  return `${words} ${side === 1 ? 'helps you' : 'is against you'}, so ${deed}`
 }
 
 /** `4 December` from YYYY-MM-DD. */
@@ -60,20 +109,18 @@ const onSide = (isGood: boolean) => (isGood ? 'works for you' : 'works against y
 export const monthArgument = (days: readonly PersonalDay[]): string => {
   const [first, last] = [days[0]!, days.at(-1)!]
   const turn = days.find(({ sun }) => sun.sign !== first.sun.sign)
-  const placeOf = ({ sun }: PersonalDay) => `${ordinalInWords(sun.house_from_moon!)} from your birth Moon`
+  const houseOf = ({ sun }: PersonalDay) => ordinalInWords(sun.house_from_moon!)
+  const [before, after] = [first.sun.favourable!, last.sun.favourable!]
   const ofSun =
     first.sun.house_from_moon === null
       ? []
-      : turn
-        ? first.sun.favourable === last.sun.favourable
-          ? [
-              `All month the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)} and, from ${dayWords(turn.date)}, ${ordinalInWords(last.sun.house_from_moon!)}.`,
-            ]
-          : [
-              `Until ${dayWords(turn.date)} the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)}; from then on it ${onSide(last.sun.favourable!)}, ${placeOf(last)}.`,
-            ]
-        : [`All month the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)}.`]
+      : [
+          turn && before !== after
+            ? `Until ${dayWords(turn.date)} the Sun ${onSide(before)}, in the ${houseOf(first)} house from your birth Moon; from then on it ${onSide(after)}, in the ${houseOf(last)}, so ${after ? 'keep your larger step for the second part of the month' : 'take your larger step in the first part of the month'}.`
+            : `All month the Sun ${onSide(before)}, in the ${houseOf(first)} house from your birth Moon${turn ? ` and from ${dayWords(turn.date)} in the ${houseOf(last)}` : ''}, so ${before ? 'ask people in charge for what you need' : 'plan smaller steps than usual'}.`,
+        ]
   const best = days
+    .filter(({ moon }) => moon.house_from_moon !== HARDEST_HOUSE)
     .toSorted((a, b) => b.quality.score - a.quality.score || (a.date < b.date ? -1 : 1))
     .slice(0, BEST_DAYS)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))

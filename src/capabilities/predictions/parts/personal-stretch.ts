@@ -3,6 +3,7 @@ import { type ComposedPassage, compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
+import { dayReason } from './personal-argument.ts'
 import { extreme, type PersonalDay } from './personal-day.ts'
 import { tenths } from './quality-shape.ts'
 
@@ -29,22 +30,18 @@ const A_DAY: Record<QualityBand, string> = {
   hard: 'a hard day',
 }
 
-/** The largest factor of a day on one side. */
-const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
-  [...quality.reasons].filter(({ effect }) => effect * side > 0).sort((a, b) => (b.effect - a.effect) * side)[0]
-
 /** A computed sentence as a separate passage. */
 const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): FactText => {
-  const reason = ground(day, side)
-  const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}.`
+  const reason = dayReason(day, side)
+  const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}`
   return {
     id,
     kind: 'score',
-    text,
+    text: `${text}.`,
     value: day.date,
     source: SOURCE,
     weight: side === 1 ? 2 : 1,
-    says: { text: reason ? `${text} ${reason.text}` : text, source: SOURCE },
+    says: { text: `${text}${reason && `: ${reason}`}.`, source: SOURCE },
   }
 }
 

@@ -1,8 +1,11 @@
+import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { type AreaScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import { fillWords } from '../../../readings/passage.ts'
-import { type CivilDate, weekday } from '../../../time/civil.ts'
-import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { type CivilDate, civilOf, weekday } from '../../../time/civil.ts'
+import { dayOfMonth } from '../../../time/iso.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { signName } from '../../../zodiac/signs.ts'
 
 /** The dated turning points of a week, a month or a year in the text for a sign. */
 
@@ -43,10 +46,22 @@ const eventWeight = (event: SkyEvent): number => {
 export const rankedEvents = (events: readonly SkyEvent[]): SkyEvent[] =>
   events.filter((event) => eventWeight(event) > 0).toSorted((a, b) => eventWeight(b) - eventWeight(a) || a.at - b.at)
 
+/** The movements of a planet as a verb. */
+const VERBS = { retrograde: 'turns back', direct: 'goes forward again', combust: 'is hidden by the Sun' } as const
+
+/** `On Wednesday, 16 December, the Sun enters Sagittarius, which concerns your work.` */
+export const eventLine = (event: SkyEvent, field: string): string => {
+  const move =
+    event.event === 'ingress'
+      ? `enters ${signName(event.sign)}`
+      : event.event === 'exact conjunction'
+        ? `meets ${nameInSentence(event.partner)}`
+        : VERBS[event.event]
+  return `On ${dayWithDate(civilOf(epochMs(event.at)))}, ${nameInSentence(event.planet)} ${move}, which concerns ${field}.`
+}
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** `19 November`. */
-export const dayOfMonth = ({ day, month }: CivilDate): string => `${day} ${CIVIL_MONTHS[month - 1]}`
 /** `Thursday, 19 November`. */
 export const dayWithDate = (date: CivilDate): string => `${DAYS[weekday(date)]}, ${dayOfMonth(date)}`
 
@@ -60,7 +75,8 @@ export const SIGN_AREA_WORDS = {
 } as const satisfies Record<SignArea, string>
 
 type Areas = Readonly<Record<SignArea, AreaScore>>
-const byScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+/** The areas by descending score. */
+export const areasByScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
 /** One of several sentences; a turn before 1970 is negative. */
 export const sentenceInTurn = (sentences: readonly string[], turn: number): string =>
   sentences.at(turn % sentences.length)!
@@ -87,26 +103,51 @@ export interface Span {
   readonly areas: Areas
 }
 
-/** The best and the hardest span by a score; null if they are not far apart. Of equal ones the earlier counts. */
-const edgesOf = (spans: readonly Span[], score: (span: Span) => number) => {
-  const best = spans.reduce((most, each) => (score(each) > score(most) ? each : most))
-  const hard = spans.reduce((least, each) => (score(each) < score(least) ? each : least))
-  return score(best) - score(hard) < APART ? null : { best, hard }
+/** The judgement of each span that a text has named: 1 for help, -1 for care. A span has one judgement in an answer. */
+export type SpanVoices = Map<string, 1 | -1>
+
+/** The judgements of the spans in which a text has dated events. A span with events of both sides has none. */
+export const voicesOf = (
+  judged: readonly { readonly at: JulianDay; readonly side: 1 | 0 | -1 }[],
+  spanOf: (at: JulianDay) => string,
+): SpanVoices => {
+  const sides = Map.groupBy(judged, ({ at }) => spanOf(at))
+  return new Map(
+    [...sides].flatMap(([span, events]): [string, 1 | -1][] => {
+      const side = Math.sign(events.reduce((sum, event) => sum + event.side, 0))
+      return side === 1 || side === -1 ? [[span, side]] : []
+    }),
+  )
+}
+
+/**
+ * The best and the hardest span by a score; null if they are not far apart. Of equal ones the earlier counts. A span that another sentence
+ * judges the other way is left out.
+ */
+const edgesOf = (spans: readonly Span[], score: (span: Span) => number, voices: SpanVoices) => {
+  const [bright, dark] = ([1, -1] as const).map((side) =>
+    spans
+      .filter(({ span }) => voices.get(span) !== -side)
+      .reduce<Span | null>((edge, each) => (!edge || side * (score(each) - score(edge)) > 0 ? each : edge), null),
+  )
+  return !bright || !dark || score(bright) - score(dark) < APART ? null : { best: bright, hard: dark }
 }
 
 /**
  * The best and the hardest of some days, weeks or months, each with the area that differs most from the whole. The best one never stands for
- * the weakest area of the whole, nor the hardest for the strongest, and no area of which the advice names another span. Empty if the spans are not far apart.
+ * the weakest area of the whole, nor the hardest for the strongest, and no area of which the advice names another span. Empty if the spans are not far apart. Adds its judgements to `voices`.
  */
-export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number): string[] => {
-  const edges = edgesOf(spans, ({ score }) => score)
+export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number, voices: SpanVoices): string[] => {
+  const edges = edgesOf(spans, ({ score }) => score, voices)
   if (!edges) return []
   const { best, hard: hardest } = edges
-  const ranked = byScore(whole)
+  const ofEvents = new Map(voices)
+  voices.set(best.span, 1).set(hardest.span, -1)
+  const ranked = areasByScore(whole)
   const gain = ({ areas }: Span, area: SignArea) => areas[area].score - whole[area].score
   /** True if the advice of the area names no other span for this side. */
   const agrees = (area: SignArea, side: 'best' | 'hard') => {
-    const own = edgesOf(spans, ({ areas }) => areas[area].score)
+    const own = edgesOf(spans, ({ areas }) => areas[area].score, ofEvents)
     return own === null || own[side] === edges[side]
   }
   const ofBest = SIGN_AREAS.filter((area) => area !== ranked.at(-1) && agrees(area, 'best')).toSorted(
@@ -129,15 +170,18 @@ const DATED = {
 } as const satisfies Record<SignArea, { best: string; hard: string }>
 
 /**
- * The best and the hardest span of an area, where they differ from those of the whole. An area never calls the hardest span of the whole its
- * best, nor the best one its hardest. Empty if the spans of the area are not far apart.
+ * The best and the hardest span of an area, unless `voices` has judged them. Empty if the spans of the area are not far apart. Adds its
+ * judgements to `voices`.
  */
-export const datedAdvice = (area: SignArea, spans: readonly Span[]): string => {
-  const own = edgesOf(spans, ({ areas }) => areas[area].score)
+export const datedAdvice = (area: SignArea, spans: readonly Span[], voices: SpanVoices): string => {
+  const own = edgesOf(spans, ({ areas }) => areas[area].score, voices)
   if (!own) return ''
-  const whole = edgesOf(spans, ({ score }) => score)
+  const sides = { best: 1, hard: -1 } as const
   return (['best', 'hard'] as const)
-    .filter((side) => own[side] !== whole?.best && own[side] !== whole?.hard)
-    .map((side) => fillWords(DATED[area][side], { [side]: own[side].when }))
+    .filter((side) => !voices.has(own[side].span))
+    .map((side) => {
+      voices.set(own[side].span, sides[side])
+      return fillWords(DATED[area][side], { [side]: own[side].when })
+    })
     .join(' ')
 }

@@ -1,14 +1,19 @@
 import type { GocharaEffect } from '../../../jyotish/gochara.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import { fillWords } from '../../../readings/passage.ts'
+import type { Eclipse } from '../../../sky/sky.ts'
 import { civilOf } from '../../../time/civil.ts'
+import { CIVIL_MONTHS, dayOfMonth } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
+import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
+import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
 import type { SLOW_GRAHAS } from './slow-transits.ts'
-import { dayOfMonth } from './turning-points.ts'
+import { spanInYear } from './span-in-year.ts'
+import type { SpanVoices } from './turning-points.ts'
 
 /** The dated turning points of a year for a sign: slow planets that change their sign, and eclipses. */
 
@@ -54,65 +59,148 @@ export interface TurnOfYear {
   readonly effect: GocharaEffect
 }
 
+/** A turning point of the year with its moment. */
+interface DatedTurn {
+  readonly at: JulianDay
+  readonly text: string
+}
+
 /** The stays that begin in the year, each with its dates and its meaning. Ketu changes its sign together with Rahu. */
-export const slowTurns = (turns: readonly TurnOfYear[], window: Window): string[] =>
+const slowTurns = (turns: readonly TurnOfYear[], window: Window): DatedTurn[] =>
   turns
     .filter(({ stay }) => stay.from > window.from && stay.planet !== 'Ketu')
     .toSorted((a, b) => a.stay.from - b.stay.from)
     .map(({ stay, house, effect }, i, all) => {
-      const [start, end] = [stay.from, stay.to].map((at) => dayOfMonth(civilOf(epochMs(at)))) as [string, string]
-      const span = stay.to < window.to ? `From ${start} to ${end}` : `From ${start} on`
+      const span = upperFirst(spanInYear(stay, window))
       const forms = MEANING[stay.planet as SlowGraha][effect === 'good' ? 'good' : 'hard']
       const earlier = all.slice(0, i).filter((each) => each.stay.planet === stay.planet).length
       const meaning = forms[earlier % forms.length]!
       const place = `${signName(stay.sign)}, your ${ordinalInWords(house)} house`
-      return `${span} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] })}.`
+      return {
+        at: stay.from,
+        text: `${span}${stay.to < window.to ? '' : ' on'} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] })}.`,
+      }
     })
 
 // source: this project's own weighing of a stay by its planet
-const STAY_WEIGHT: Readonly<Record<SlowGraha, number>> = { Jupiter: 1.2, Saturn: 1.1, Rahu: 0.8, Ketu: 0.6 }
+const STAY_WEIGHT: Readonly<Record<SlowGraha, number>> = { Jupiter: 1.2, Saturn: 1.1, Rahu: 0.4, Ketu: 0.3 }
 /** The factor of a stay that begins in the year. source: this project's own weighing */
-const NEW_STAY = 1.3
+const NEW_STAY = 1.15
 
-/** The stay that helps most and the stay that hinders most, in one or two sentences. A stay that begins in the year has its dates in `slowTurns`. */
-export const yearThesis = (turns: readonly TurnOfYear[], window: Window, year: number): string[] => {
-  const weightOf = ({ stay }: TurnOfYear) =>
-    (Math.min(stay.to, window.to) - Math.max(stay.from, window.from)) *
-    STAY_WEIGHT[stay.planet as SlowGraha] *
-    (stay.from > window.from ? NEW_STAY : 1)
-  const strongest = (effect: GocharaEffect) =>
-    turns.filter((each) => each.effect === effect).toSorted((a, b) => weightOf(b) - weightOf(a))[0]
-  const placeOf = ({ stay, house }: TurnOfYear) => {
-    const until = dayOfMonth(civilOf(epochMs(stay.to)))
-    const span = stay.from > window.from ? '' : stay.to < window.to ? ` until ${until}` : ' all year'
-    return `${stay.planet} in your ${ordinalInWords(house)} house${span}`
-  }
-  const [help, test] = [strongest('good'), strongest('bad')]
-  return [
-    ...(help ? [`Your help in ${year} is ${placeOf(help)}, and it works for ${DAY_FIELDS[help.house]}.`] : []),
-    ...(test
-      ? [
-          `Your test ${help ? '' : `in ${year} `}is ${placeOf(test)}, and it makes you work for ${DAY_FIELDS[test.house]}.`,
-        ]
-      : []),
-  ]
+/** A planet in a house with all its stays there in the year. */
+interface HouseOfYear extends Pick<TurnOfYear, 'house' | 'effect'> {
+  readonly planet: SlowGraha
+  readonly stays: readonly SignStay[]
+}
+
+/** The subject of a year for a sign: the weightiest planet in a house, the weightiest one of the other side, and the one that helps. */
+export interface YearSubjectOfSign {
+  readonly lead: HouseOfYear | undefined
+  readonly counter: HouseOfYear | undefined
+  /** The house for large steps: the one with help, or else the lead. */
+  readonly action: HouseOfYear | undefined
+}
+
+export const subjectOfYear = (turns: readonly TurnOfYear[], window: Window): YearSubjectOfSign => {
+  const decided = turns.filter(({ effect }) => effect === 'good' || effect === 'bad')
+  const weightOf = ({ planet, stays }: HouseOfYear) =>
+    stays.reduce((sum, { from, to }) => sum + Math.min(to, window.to) - Math.max(from, window.from), 0) *
+    STAY_WEIGHT[planet] *
+    (stays.some(({ from }) => from > window.from) ? NEW_STAY : 1)
+  const houses = [...Map.groupBy(decided, ({ stay, house, effect }) => `${stay.planet} ${house} ${effect}`).values()]
+    .map((group): HouseOfYear => {
+      const { stay, house, effect } = group[0]!
+      return { planet: stay.planet as SlowGraha, house, effect, stays: group.map((each) => each.stay) }
+    })
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  const [lead] = houses
+  const counter = houses.find(({ effect, house }) => effect !== lead!.effect && house !== lead!.house)
+  return { lead, counter, action: lead?.effect === 'bad' && counter ? counter : lead }
+}
+
+/** The subject of the year and what pulls the other way, each with its planet and its time. */
+export const subjectText = ({ lead, counter }: YearSubjectOfSign, window: Window, year: number): string[] => {
+  if (!lead) return []
+  const placeOf = ({ planet, stays, house }: HouseOfYear) =>
+    `${planet} in your ${ordinalInWords(house)} house ${joinWords(stays.map((stay) => spanInYear(stay, window)))}`
+  const fieldOf = ({ house }: HouseOfYear) => DAY_FIELDS[house]
+  return lead.effect === 'good'
+    ? [
+        `Your ${year} is above all about ${fieldOf(lead)}: ${placeOf(lead)} helps you there.`,
+        ...(counter ? [`You need patience for ${fieldOf(counter)}, with ${placeOf(counter)}.`] : []),
+      ]
+    : [
+        `Your ${year} is above all a test of patience with ${fieldOf(lead)}: you have ${placeOf(lead)}.`,
+        ...(counter ? [`Your help is ${placeOf(counter)}, and it works for ${fieldOf(counter)}.`] : []),
+      ]
 }
 
 interface EclipseOfYear {
   readonly at: JulianDay
-  readonly kind: 'solar' | 'lunar'
+  readonly kind: Eclipse['kind']
+  readonly type: Eclipse['type']
   readonly house: HouseNumber
 }
-const ECLIPSE = {
-  solar: 'On {date} an eclipse of the Sun falls on {field}; let two weeks pass before you begin anything new there.',
-  lunar: 'On {date} an eclipse of the Moon falls on {field}; something there may end, and you need not hurry it.',
+const ECLIPSES = {
+  solar: [
+    'On {date} {eclipse} of the Sun falls on {field}; let two weeks pass before you begin anything new there.',
+    'On {date} {eclipse} of the Sun falls on {field}; look at what comes to light there before you decide.',
+  ],
+  lunar: [
+    'On {date} {eclipse} of the Moon falls on {field}; something there may end, and you need not hurry it.',
+    'On {date} {eclipse} of the Moon falls on {field}; finish one thing there, and rest that evening.',
+  ],
 } as const
 
-/** The first eclipse of each kind. */
-export const eclipseTurns = (eclipses: readonly EclipseOfYear[]): string[] =>
-  (['solar', 'lunar'] as const)
-    .flatMap((kind) => eclipses.find((each) => each.kind === kind) ?? [])
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ at, kind, house }) =>
-      fillWords(ECLIPSE[kind], { date: dayOfMonth(civilOf(epochMs(at))), field: DAY_FIELDS[house] }),
-    )
+/** The eclipses of the year. Penumbral ones, which the eye does not see, have no meaning in the tradition. */
+const eclipseTurns = (eclipses: readonly EclipseOfYear[]): DatedTurn[] =>
+  (['solar', 'lunar'] as const).flatMap((kind) =>
+    eclipses
+      .filter((each) => each.kind === kind && each.type !== 'penumbral')
+      .map(({ at, type, house }, i) => ({
+        at,
+        text: fillWords(ECLIPSES[kind][i % 2]!, {
+          date: dayOfMonth(civilOf(epochMs(at))),
+          eclipse: `${withIndefiniteArticle(type)} eclipse`,
+          field: DAY_FIELDS[house],
+        }),
+      })),
+  )
+
+/** The turning points of the year in order of time. */
+export const turnsInOrder = (
+  turns: readonly TurnOfYear[],
+  eclipses: readonly EclipseOfYear[],
+  window: Window,
+): string[] =>
+  [...slowTurns(turns, window), ...eclipseTurns(eclipses)].toSorted((a, b) => a.at - b.at).map(({ text }) => text)
+
+/** The deed of the year with its month, and the month to keep light. `scores`: those of the twelve months. */
+export const deedOfYear = (
+  { action }: YearSubjectOfSign,
+  scores: readonly number[],
+  window: Window,
+  year: number,
+): { sentences: string[]; voices: SpanVoices; best: number; hardest: number } => {
+  const months = [...scores.keys()]
+  const middleOf = (month: number) => window.from + ((month + 0.5) * (window.to - window.from)) / scores.length
+  const isOfAction = (month: number) =>
+    action?.effect !== 'good' || action.stays.some(({ from, to }) => middleOf(month) > from && middleOf(month) < to)
+  const best = months.filter(isOfAction).toSorted((a, b) => scores[b]! - scores[a]!)[0] ?? 0
+  const hardest = months.filter((month) => month !== best).toSorted((a, b) => scores[a]! - scores[b]!)[0]!
+  const named = { best: CIVIL_MONTHS[best]!, hardest: CIVIL_MONTHS[hardest]! }
+  return {
+    best,
+    hardest,
+    sentences: [
+      ...(action
+        ? [`If you do one thing in ${year}, ${fillWords(DEED_OF_YEAR[action.house], { month: named.best })}.`]
+        : []),
+      `Keep ${named.hardest} free of large plans.`,
+    ],
+    voices: new Map([
+      [named.hardest, -1],
+      [named.best, 1],
+    ]),
+  }
+}

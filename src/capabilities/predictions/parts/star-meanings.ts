@@ -1,0 +1,32 @@
+import type { Nakshatra } from '../../../jyotish/nakshatras.ts'
+
+/** The nakshatras with their meaning in a few words. source: Muhurta Chintamani 2, the deities and symbols, in our words */
+export const STAR_MEANINGS: Readonly<Record<Nakshatra, string>> = {
+  Ashwini: 'the star of the swift healers',
+  Bharani: 'a star that carries heavy loads',
+  Krittika: 'a star as sharp as a razor',
+  Rohini: 'a star for what should last',
+  Mrigashira: 'the searching star',
+  Ardra: 'the star of the storm',
+  Punarvasu: 'the star of return',
+  Pushya: 'the star that nourishes',
+  Ashlesha: 'the star of the coiled serpent',
+  Magha: 'the star of the forebears',
+  'Purva Phalguni': 'a star of strong wishes',
+  'Uttara Phalguni': 'the star of promises',
+  Hasta: 'the star of the skilled hand',
+  Chitra: 'the star of the craftsman',
+  Swati: 'the star of the wind',
+  Vishakha: 'the star of the archway',
+  Anuradha: 'the star of friendship',
+  Jyeshtha: 'the star of the eldest',
+  Mula: 'the star of the root',
+  'Purva Ashadha': 'the star that does not give in',
+  'Uttara Ashadha': 'the star of lasting victory',
+  Shravana: 'the listening star',
+  Dhanishta: 'the star of the drum',
+  Shatabhisha: 'the star of the hundred healers',
+  'Purva Bhadrapada': 'a star of great heat',
+  'Uttara Bhadrapada': 'the star of the deep',
+  Revati: 'the star of safe arrival',
+}
