@@ -59,7 +59,9 @@ describe('the time of day has a zone', () => {
     let found = 0
     for (const date of DAYS) {
       const { text } = await call(dailyVedic, { sign: 'Leo', date })
-      const [, tomorrow, hour, minute] = /(tomorrow )?around (\d\d):(\d\d) UTC/.exec(text!) ?? []
+      // The sentence on the star of the day has the time at which the Moon leaves the star.
+      const ofSign = text!.replace(/The Moon is in [^:]+:[^.]+\./, '')
+      const [, tomorrow, hour, minute] = /(tomorrow )?around (\d\d):(\d\d) UTC/.exec(ofSign) ?? []
       if (!hour) continue
       const { events } = await call(weeklyVedic, { sign: 'Leo', start_date: date })
       const { at } = events.find(({ planet, event }) => planet === 'Moon' && event === 'ingress')!

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import personalYear from '../../src/capabilities/predictions/yearly-personal-forecast.ts'
+import vedicYear from '../../src/capabilities/predictions/yearly-sign-horoscope.ts'
+import varshaphal from '../../src/capabilities/tajika/varshaphal.ts'
+import westernYear from '../../src/capabilities/western/western-yearly-horoscope.ts'
+import { sentencesOf } from '../../src/readings/passage.ts'
+import { CIVIL_MONTHS } from '../../src/time/iso.ts'
+import { SIGNS } from '../../src/zodiac/signs.ts'
+import { randomBirths } from '../capabilities/births.ts'
+import { call } from '../capabilities/call.ts'
+import { sample } from '../long.ts'
+
+// A year is one argument: its subject, its turning points in order of time, the quarters as steps towards it, and one thing to do.
+
+const LIMIT = 300_000
+const DATE = new RegExp(`\\b(\\d{1,2}) (${CIVIL_MONTHS.join('|')})`, 'g')
+const BIRTHS = randomBirths(sample(6, 60), 31).filter(({ datetime }) => datetime < '2020')
+
+/** The day of the year of each date that begins a sentence. */
+const datesIn = (text: string): number[] =>
+  sentencesOf(text).flatMap((sentence) => {
+    const [, day, month] = new RegExp(`^(?:On|From) (\\d{1,2}) (${CIVIL_MONTHS.join('|')})`).exec(sentence) ?? []
+    return day ? [31 * CIVIL_MONTHS.indexOf(month as 'May') + Number(day)] : []
+  })
+const isAscending = (days: readonly number[]) => days.every((day, i) => i === 0 || day >= days[i - 1]!)
+const QUARTERS = ['January to March', 'April to June', 'July to September', 'October to December']
+
+describe('the year of a sign', () => {
+  test(
+    'Vedic: one subject, dates in order of time, four quarters and one deed',
+    async () => {
+      for (const year of sample([2027], [2026, 2027, 2028, 2031])) {
+        const { horoscopes } = await call(vedicYear, { sign: 'all', year })
+        for (const { sign, text, eclipses } of horoscopes!) {
+          expect([sign, text!.match(/above all (?:about|a test)/g)?.length]).toEqual([sign, 1])
+          expect([sign, isAscending(datesIn(text!)), text]).toEqual([sign, true, text])
+          expect([sign, text!.match(/If you do one thing in/g)?.length]).toEqual([sign, 1])
+          const places = QUARTERS.map((quarter) => text!.indexOf(`From ${quarter}`))
+          expect([sign, isAscending(places), text]).toEqual([sign, true, text])
+          for (const { date, kind } of eclipses.filter((eclipse) => eclipse.kind === 'solar'))
+            expect([sign, kind, text]).toEqual([
+              sign,
+              kind,
+              expect.stringContaining(`On ${Number(date.slice(-2))} ${CIVIL_MONTHS[Number(date.slice(5, 7)) - 1]}`),
+            ])
+        }
+      }
+    },
+    LIMIT,
+  )
+
+  test(
+    'Western: the eclipses of the Sun of 2027, dates in order of time, and nothing of the present',
+    async () => {
+      for (const sign of SIGNS.slice(0, sample(4, 12))) {
+        const { text, quarters } = await call(westernYear, { sign, year: 2027 })
+        expect(text.overview).toContain('on 6 February')
+        expect(text.overview).toContain('on 2 August')
+        expect(quarters[2]!.text).toContain('A total eclipse of the Sun comes with it')
+        for (const quarter of quarters) expect([sign, isAscending(datesIn(quarter.text))]).toEqual([sign, true])
+        for (const each of Object.values(text)) expect(each).not.toMatch(/at present|\bnow\b, and that is the season/)
+        expect(text.overview.match(/If you do one thing in 2027/g)).toHaveLength(1)
+      }
+    },
+    LIMIT,
+  )
+})
+
+describe('the year of a person', () => {
+  test(
+    'names its turning points in order of time, four quarters and one deed',
+    async () => {
+      for (const birth of BIRTHS) {
+        const { summary } = await call(personalYear, { ...birth, year: 2027 })
+        const turns = [...summary.text.matchAll(/turning point is|The second is/g)]
+        expect(turns.length).toBeLessThanOrEqual(2)
+        expect(summary.text.match(/If you do one thing in 2027/g)).toHaveLength(1)
+        const places = QUARTERS.map((quarter) => summary.text.indexOf(`From ${quarter}`))
+        expect([summary.text, isAscending(places)]).toEqual([summary.text, true])
+      }
+    },
+    LIMIT,
+  )
+})
+
+describe('the months of a varshaphal', () => {
+  test(
+    'share almost no sentence, have one dated event each, and say what is new',
+    async () => {
+      for (const birth of BIRTHS) {
+        const { maasa_charts } = await call(varshaphal, { ...birth, target_year: 2027 })
+        const months = maasa_charts.map(({ text }) => sentencesOf(text))
+        const all = months.flat()
+        const repeated = all.filter((sentence, i) => all.indexOf(sentence) < i)
+        expect([birth.datetime, repeated]).toEqual([birth.datetime, []])
+        for (const [i, { text }] of maasa_charts.entries()) {
+          expect([text, text.match(/\b[Oo]n \d+ \w+ /g)?.length]).toEqual([text, 1])
+          expect(text).toMatch(
+            i === 0
+              ? /^The year begins with its own subject/
+              : /^(?:This month (?:is easier|asks more) than the last, as|Your attention moves|The subject (?:changes|is still))/,
+          )
+        }
+        expect(maasa_charts.filter(({ text }) => text.includes('the easiest month')).length).toBeLessThanOrEqual(1)
+      }
+    },
+    LIMIT,
+  )
+
+  test(
+    'the event of a month lies in the month',
+    async () => {
+      for (const birth of BIRTHS) {
+        const { maasa_charts } = await call(varshaphal, { ...birth, target_year: 2027 })
+        for (const [i, { text, moment }] of maasa_charts.entries()) {
+          const [, day, month] = [...text.matchAll(DATE)][0]!
+          const start = new Date(moment.local.slice(0, 10))
+          const end = new Date(maasa_charts[i + 1]?.moment.local.slice(0, 10) ?? start.getTime() + 32 * 86_400_000)
+          const dates = [start.getUTCFullYear(), start.getUTCFullYear() + 1].map((year) =>
+            Date.UTC(year, CIVIL_MONTHS.indexOf(month as 'May'), Number(day)),
+          )
+          const isWithin = dates.some((date) => date >= start.getTime() && date <= end.getTime())
+          expect([text, moment.local, isWithin]).toEqual([text, moment.local, true])
+        }
+      }
+    },
+    LIMIT,
+  )
+})
