@@ -27,7 +27,7 @@ export default {
     good: passage('Your money holds together {when}, with a little room for something that lasts.'),
     mixed: passage('Money comes and goes {when} in equal measure; a list keeps you on the right side.'),
     difficult: passage('Small costs add up {when}; cancel one of them at the beginning.'),
-    hard: passage('Keep your purse shut {when} as far as you can, and lend only what you could give away.'),
+    hard: passage('→ Keep your purse shut {when} as far as you can, and lend only what you could give away.'),
   },
   health: {
     excellent: passage('You have strength to spare {when}, and good habits start easily.'),

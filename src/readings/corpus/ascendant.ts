@@ -13,7 +13,7 @@ export default {
       'You are good at beginnings, since Mars rules your rising sign. When work has stopped, people give it to you and it moves. In an emergency you are calm, because at last there is something that you can do.',
     ),
     care: passage(
-      'You lose interest once the contest in a task is won, for Mars also rules your patience. Work with somebody who likes to finish. Sleep one night before you answer in anger, and you will save yourself most of your apologies.',
+      'You lose interest once the contest in a task is won, for Mars also rules your patience. → Work with somebody who likes to finish. Sleep one night before you answer in anger, and you will save yourself most of your apologies.',
     ),
   },
   Taurus: {
@@ -24,7 +24,7 @@ export default {
       'You build what lasts, since Venus rules your rising sign. You know what the roof will cost, you keep things in repair, and people trust you with what cannot be replaced.',
     ),
     care: passage(
-      'You may hold a position long after the reason for it has gone, as a Taurus ascendant does when it is pushed. Put a date in the calendar for looking at your large commitments again. You change your mind more easily when nobody is waiting for it.',
+      'You may hold a position long after the reason for it has gone, as a Taurus ascendant does when it is pushed. → Put a date in the calendar for looking at your large commitments again. You change your mind more easily when nobody is waiting for it.',
     ),
   },
   Gemini: {
@@ -35,7 +35,7 @@ export default {
       'You can explain almost anything to almost anybody, since Mercury rules your rising sign. You bring together people who would never have met. A clear message from you at the right moment saves a week of work.',
     ),
     care: passage(
-      'You start more than you finish, and a Gemini ascendant worries with its head when the body is tired. Keep a list of three open things and no more. Walk without your phone for twenty minutes a day, and your thoughts will settle.',
+      'You start more than you finish, and a Gemini ascendant worries with its head when the body is tired. → Keep a list of three open things and no more. Walk without your phone for twenty minutes a day, and your thoughts will settle.',
     ),
   },
   Cancer: {
@@ -46,7 +46,7 @@ export default {
       'You make a place into a home, since the Moon rules your rising sign. People tell you what they tell nobody else. In a family or a team you are the one who remembers birthdays and old promises.',
     ),
     care: passage(
-      'You take a careless word home with you and keep it, as a Cancer ascendant will. Ask on the same day what was meant. You recover fastest near water, in your own kitchen, or with one person who needs no explanation.',
+      'You take a careless word home with you and keep it, as a Cancer ascendant will. → Ask on the same day what was meant. You recover fastest near water, in your own kitchen, or with one person who needs no explanation.',
     ),
   },
   Leo: {
@@ -57,7 +57,7 @@ export default {
       'You can lead without raising your voice, since the Sun rules your rising sign. People feel safer when you are in the room. You praise others in public, and they work harder for you than for money.',
     ),
     care: passage(
-      'You carry too much alone because asking feels like weakness to a Leo ascendant. Name one person to whom you may complain. When you are slighted, wait until the next day, and half of the slights will have disappeared.',
+      'You carry too much alone because asking feels like weakness to a Leo ascendant. → Name one person to whom you may complain. When you are slighted, wait until the next day, and half of the slights will have disappeared.',
     ),
   },
   Virgo: {
@@ -68,7 +68,7 @@ export default {
       'You make things work, since Mercury rules your rising sign. A confused file, a recipe or a timetable is in order after an hour with you. You are useful in a way that people notice only when you are away.',
     ),
     care: passage(
-      'You correct yourself and others more than is good for anybody, as a Virgo ascendant does. Decide beforehand when a thing is good enough. Your stomach tells you about worry early, so eat slowly and leave the table before you open your messages.',
+      'You correct yourself and others more than is good for anybody, as a Virgo ascendant does. → Decide beforehand when a thing is good enough. Your stomach tells you about worry early, so eat slowly and leave the table before you open your messages.',
     ),
   },
   Libra: {
@@ -79,7 +79,7 @@ export default {
       'You bring people to agree, since Venus rules your rising sign. You find the sentence that both sides can accept. Things that you arrange, from a table to a contract, look right and hold.',
     ),
     care: passage(
-      'You say yes to keep the peace and pay for it later, as a Libra ascendant will. Ask for an hour before you answer. Your own wish is allowed to weigh as much as the other one, and people can bear to hear it.',
+      'You say yes to keep the peace and pay for it later, as a Libra ascendant will. → Ask for an hour before you answer. Your own wish is allowed to weigh as much as the other one, and people can bear to hear it.',
     ),
   },
   Scorpio: {
@@ -90,7 +90,7 @@ export default {
       'You go to the bottom of a matter and come back with the answer, since Mars rules your rising sign. In a crisis you are at your best. People bring you their secrets and they are right to.',
     ),
     care: passage(
-      'You test people whom you could simply ask, as a Scorpio ascendant does. Say once, plainly, what you are afraid of. Hard physical work takes the poison out of an old anger faster than thinking about it.',
+      'You test people whom you could simply ask, as a Scorpio ascendant does. → Say once, plainly, what you are afraid of. Hard physical work takes the poison out of an old anger faster than thinking about it.',
     ),
   },
   Sagittarius: {
@@ -101,7 +101,7 @@ export default {
       'You give people hope and a direction, since Jupiter rules your rising sign. You see the sense in a subject and can teach it. Strangers help you more often than you can explain.',
     ),
     care: passage(
-      'You promise for a whole year in one good evening, as a Sagittarius ascendant will. Write down what you promised and to whom. An honest word from you lands better when you have asked first if it is wanted.',
+      'You promise for a whole year in one good evening, as a Sagittarius ascendant will. → Write down what you promised and to whom. An honest word from you lands better when you have asked first if it is wanted.',
     ),
   },
   Capricorn: {
@@ -112,7 +112,7 @@ export default {
       'You carry weight for a long time without complaint, since Saturn rules your rising sign. You know the next step when others only know the goal. What you build is still in use when the builders are forgotten.',
     ),
     care: passage(
-      'You work when you are sad and call it duty, as a Capricorn ascendant does. Put one free hour a week into the calendar like an appointment. You may accept help before you need it, and people like you better for it.',
+      'You work when you are sad and call it duty, as a Capricorn ascendant does. → Put one free hour a week into the calendar like an appointment. You may accept help before you need it, and people like you better for it.',
     ),
   },
   Aquarius: {
@@ -123,7 +123,7 @@ export default {
       'You see how a thing could be done differently and better, since Saturn rules your rising sign and gives you patience for it. You keep friends from every part of your life. A group with you in it lasts longer.',
     ),
     care: passage(
-      'You explain your feelings when you should show them, as an Aquarius ascendant will. Tell one person each day something that is not an opinion. Regular meals and sleep do more for your nerves than another idea.',
+      'You explain your feelings when you should show them, as an Aquarius ascendant will. → Tell one person each day something that is not an opinion. Regular meals and sleep do more for your nerves than another idea.',
     ),
   },
   Pisces: {
@@ -134,7 +134,7 @@ export default {
       'You understand people who have no words for what they feel, since Jupiter rules your rising sign. You forgive easily and believe in the better side of others. Art, care and faith find a natural place in you.',
     ),
     care: passage(
-      'You say yes out of pity and vanish when it becomes too much, as a Pisces ascendant will. Say a smaller yes and keep it. One closed door a day, for half an hour, gives you back to yourself.',
+      'You say yes out of pity and vanish when it becomes too much, as a Pisces ascendant will. → Say a smaller yes and keep it. One closed door a day, for half an hour, gives you back to yourself.',
     ),
   },
 } satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>

@@ -11,29 +11,29 @@ export default {
   house: {
     4: {
       deed: [
-        elder('Keep one evening this week for those who live under your roof, or invite somebody to it.'),
-        elder('Have one small repair done by Sunday that makes the house easier for you.'),
-        elder('Ring somebody who is older than you, with no particular reason.'),
-        elder('Put your chair where the morning light falls.'),
-        elder('Tell one story of the house you were born in to somebody young.'),
+        elder('→ Keep one evening this week for those who live under your roof, or invite somebody to it.'),
+        elder('→ Have one small repair done by Sunday that makes the house easier for you.'),
+        elder('→ Ring somebody who is older than you, with no particular reason.'),
+        elder('→ Put your chair where the morning light falls.'),
+        elder('→ Tell one story of the house you were born in to somebody young.'),
       ],
     },
     6: {
       deed: [
-        elder('Do the oldest thing on your list this week; it has shrunk while it waited.'),
-        elder('Pay one small bill today and one tomorrow, and cross them off.'),
-        elder('Thank by name the person who does you a daily service.'),
-        elder('Take your midday meal at the table on three days, with company on one.'),
-        elder('Return the thing that you borrowed from a neighbour.'),
+        elder('→ Do the oldest thing on your list this week; it has shrunk while it waited.'),
+        elder('→ Pay one small bill today and one tomorrow, and cross them off.'),
+        elder('→ Thank by name the person who does you a daily service.'),
+        elder('→ Take your midday meal at the table on three days, with company on one.'),
+        elder('→ Return the thing that you borrowed from a neighbour.'),
       ],
     },
     10: {
       deed: [
-        elder('Show one finished thing this week to somebody who will like it.'),
-        elder('Arrive ten minutes early for the one appointment that matters.'),
-        elder('Name aloud one person who helped you long ago.'),
-        elder('Clear your table on Friday, and throw one old paper away.'),
-        elder('Ask a young person what they would like to know of your years.'),
+        elder('→ Show one finished thing this week to somebody who will like it.'),
+        elder('→ Arrive ten minutes early for the one appointment that matters.'),
+        elder('→ Name aloud one person who helped you long ago.'),
+        elder('→ Clear your table on Friday, and throw one old paper away.'),
+        elder('→ Ask a young person what they would like to know of your years.'),
       ],
     },
   },
@@ -43,10 +43,10 @@ export default {
         'What you built stands on firm ground, and people speak well of you, because Saturn is in good spirits in your {house} house. Much of it had to do with {field}; hand one piece of it on this year, with a plan on paper.',
       ),
       mixed: elder(
-        'Some of your tasks please you and some only tire you, since Saturn is of mixed nature in your {house} house. Both kinds come by way of {field}; write the two lists, and give one thing from the second away this week.',
+        'Some of your tasks please you and some only tire you, since Saturn is of mixed nature in your {house} house. → Both kinds come by way of {field}; write the two lists, and give one thing from the second away this week.',
       ),
       bad: elder(
-        'You still carry more than you need to: Saturn is troubled in your {house} house. The extra load comes from {field}; hand one task back this week, and be exact and kind with whoever helps you, which custom calls the remedy.',
+        'You still carry more than you need to: Saturn is troubled in your {house} house. → The extra load comes from {field}; hand one task back this week, and be exact and kind with whoever helps you, which custom calls the remedy.',
       ),
     },
     children: {
@@ -67,7 +67,7 @@ export default {
         'Your thoughts of your parents are warm on some days and sore on others, since the Moon is of mixed nature in your {house} house. It touches {field} most; tell a younger relative one good story of each of them.',
       ),
       bad: elder(
-        'Something about your mother, or the one who raised you, is not at peace yet, because the Moon is troubled in your {house} house. Part of it shows in {field}; do one kind deed in her name this week, and leave it at that.',
+        'Something about your mother, or the one who raised you, is not at peace yet, because the Moon is troubled in your {house} house. → Part of it shows in {field}; do one kind deed in her name this week, and leave it at that.',
       ),
     },
   },

@@ -9,7 +9,7 @@ export default {
     'For your strength custom takes the stone of the lord of your rising sign, or of the Sun. You may wear it as a reminder to sleep and eat at fixed hours. It heals nothing, so if you feel unwell you go to a doctor, with the ring on or off.',
   ),
   wealth: purpose(
-    'For money custom takes the stone of the lords of your second and eleventh houses, or of Jupiter. It is said to make your income steadier and not larger. Buy only what you can pay today, and put the same sum aside in savings, which is the surer half of the custom.',
+    'For money custom takes the stone of the lords of your second and eleventh houses, or of Jupiter. It is said to make your income steadier and not larger. → Buy only what you can pay today, and put the same sum aside in savings, which is the surer half of the custom.',
   ),
   career: purpose(
     'For work custom takes the stone of the lord of your tenth house, of the Sun or of Mercury. You put it on before a new duty begins. You will probably work with more care in the weeks after that, and this is reason enough to begin with the cheap stone.',

@@ -8,19 +8,19 @@ export default {
   good: passage('Nothing stands in the way of this, so you may count on it for as long as the stay lasts.'),
   obstructed: [
     passage(
-      'You get less of this than you could, since {by} in the {house} from your {seat} {hold} {planet} back (vedha). Take the smaller part gladly; the rest comes when that place is free.',
+      'You get less of this than you could, since {by} in the {house} from your {seat} {hold} {planet} back (vedha). → Take the smaller part gladly; the rest comes when that place is free.',
     ),
     passage(
       '{by} in the {house} from your {seat} {hold} back what {planet} would give you, which the books call vedha. It comes later and is not taken away.',
     ),
     passage(
-      '{planet} would give you more but for {by} in the {house} from your {seat}. Ask for the smaller of two wishes now.',
+      '{planet} would give you more but for {by} in the {house} from your {seat}. → Ask for the smaller of two wishes now.',
     ),
   ],
   bad: passage('Nothing softens this for the time being, so go easy on yourself in these matters.'),
   relieved: [
     passage(
-      'You feel less of it than you might, since {by} in the {house} from your {seat} {relieve} {planet}. Be careful, and do not be afraid.',
+      'You feel less of it than you might, since {by} in the {house} from your {seat} {relieve} {planet}. → Be careful, and do not be afraid.',
     ),
     passage(
       '{by} in the {house} from your {seat} {take} the edge off {planet}, so it comes to you as a delay rather than a loss.',

@@ -47,38 +47,38 @@ export default {
     },
     strain: {
       Sun: passage(
-        'You and somebody in your family both want the last word. Leave it to the other once a week, and notice that nothing breaks.',
+        'You and somebody in your family both want the last word. → Leave it to the other once a week, and notice that nothing breaks.',
       ),
       Moon: passage(
-        'A mood at home goes straight into you, and you carry it all day. Ask who is really angry and about what, before you try to make it good.',
+        'A mood at home goes straight into you, and you carry it all day. → Ask who is really angry and about what, before you try to make it good.',
       ),
       Mars: [
         passage(
-          'You quarrel most sharply with the people you love. Leave the room for ten minutes when your voice rises, and come back as you promised.',
+          'You quarrel most sharply with the people you love. → Leave the room for ten minutes when your voice rises, and come back as you promised.',
         ),
         passage(
-          'You are quick to anger at home and slow to say sorry. Eat something first, and talk about it on a walk.',
+          'You are quick to anger at home and slow to say sorry. → Eat something first, and talk about it on a walk.',
         ),
       ],
       Mercury: passage(
-        'In your family things are said in passing and heard wrongly. Repeat plans in writing, with the day and the hour.',
+        'In your family things are said in passing and heard wrongly. → Repeat plans in writing, with the day and the hour.',
       ),
       Jupiter: passage(
-        'You promise your family more than a week can hold, and you advise before you are asked. Keep one promise in full instead.',
+        'You promise your family more than a week can hold, and you advise before you are asked. → Keep one promise in full instead.',
       ),
       Venus: passage(
-        'Money for comfort is a quiet quarrel in your family. Agree on a sum that each may spend without explaining.',
+        'Money for comfort is a quiet quarrel in your family. → Agree on a sum that each may spend without explaining.',
       ),
       Saturn: [
         passage(
-          'You carry an old duty or an old coldness in your family. Say once what you need, and share one duty that you have always done alone.',
+          'You carry an old duty or an old coldness in your family. → Say once what you need, and share one duty that you have always done alone.',
         ),
         passage(
-          'You do much for your family and it feels like work. Ask for one thing that is done for you this month, and let it be done their way.',
+          'You do much for your family and it feels like work. → Ask for one thing that is done for you this month, and let it be done their way.',
         ),
       ],
       Rahu: passage(
-        'You want another life than your family had in mind for you. Tell them your plan before they hear of it elsewhere.',
+        'You want another life than your family had in mind for you. → Tell them your plan before they hear of it elsewhere.',
       ),
       Ketu: passage(
         'You sometimes feel like a guest in your own family. One fixed call or meal a week keeps the thread in your hand.',
@@ -111,25 +111,25 @@ export default {
     },
     bad: {
       Sun: passage(
-        'You and a brother or sister compare yourselves more than you admit. Praise the other one first, and your own effort will be seen too.',
+        'You and a brother or sister compare yourselves more than you admit. → Praise the other one first, and your own effort will be seen too.',
       ),
       Moon: passage(
-        'You take a word from a brother, sister or neighbour to heart for days. Ask what was meant, and try new things in the morning when you feel strong.',
+        'You take a word from a brother, sister or neighbour to heart for days. → Ask what was meant, and try new things in the morning when you feel strong.',
       ),
       Mars: passage(
-        'You get into rivalry with brothers, sisters or neighbours over small rights. Choose one matter that is worth it and let the others go.',
+        'You get into rivalry with brothers, sisters or neighbours over small rights. → Choose one matter that is worth it and let the others go.',
       ),
       Mercury: passage(
-        'Misunderstandings with brothers, sisters or neighbours cost you time. Put things in writing, and finish one effort before you begin the next.',
+        'Misunderstandings with brothers, sisters or neighbours cost you time. → Put things in writing, and finish one effort before you begin the next.',
       ),
       Jupiter: passage(
-        'You help brothers and sisters with advice when they wanted company. Do one thing with your own hands each week to keep your courage up.',
+        'You help brothers and sisters with advice when they wanted company. → Do one thing with your own hands each week to keep your courage up.',
       ),
       Venus: passage(
-        'You avoid a frank talk with a brother or sister because it is unpleasant. Have it over a meal, and let small matters of money be settled on paper.',
+        'You avoid a frank talk with a brother or sister because it is unpleasant. → Have it over a meal, and let small matters of money be settled on paper.',
       ),
       Saturn: passage(
-        'You carry more for a brother or sister than you get back, or you are far apart. Take the first step by a short call, and be patient with your own slow start.',
+        'You carry more for a brother or sister than you get back, or you are far apart. → Take the first step by a short call, and be patient with your own slow start.',
       ),
     },
   },
@@ -159,25 +159,25 @@ export default {
     },
     bad: {
       Sun: passage(
-        'You lose a friend now and then to a question of pride. Ask for help before you need it, and gains come more easily.',
+        'You lose a friend now and then to a question of pride. → Ask for help before you need it, and gains come more easily.',
       ),
       Moon: passage(
-        'You open yourself quickly to new friends and are hurt when they change. Keep two old ones close, and count a gain only when it has arrived.',
+        'You open yourself quickly to new friends and are hurt when they change. → Keep two old ones close, and count a gain only when it has arrived.',
       ),
       Mars: passage(
-        'You quarrel with friends about how a thing is done. Settle who leads before you begin, and do not lend in a hurry.',
+        'You quarrel with friends about how a thing is done. → Settle who leads before you begin, and do not lend in a hurry.',
       ),
       Mercury: passage(
-        'You have many contacts and few who come when it rains. Choose three and see them once a month.',
+        'You have many contacts and few who come when it rains. → Choose three and see them once a month.',
       ),
       Jupiter: passage(
-        'You expect much of friends and give them too much credit. Put agreements about money on paper, also among good people.',
+        'You expect much of friends and give them too much credit. → Put agreements about money on paper, also among good people.',
       ),
       Venus: passage(
-        'You spend on company more than it gives back. Invite people to something simple, and see who still comes.',
+        'You spend on company more than it gives back. → Invite people to something simple, and see who still comes.',
       ),
       Saturn: passage(
-        'You feel left out among friends, or they live far away. Make the first call yourself on a fixed day, and gains will follow more slowly than you like.',
+        'You feel left out among friends, or they live far away. → Make the first call yourself on a fixed day, and gains will follow more slowly than you like.',
       ),
     },
   },

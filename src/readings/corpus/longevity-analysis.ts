@@ -24,7 +24,7 @@ export default {
     ],
     majority: [
       jaimini(
-        'Three pairs of signs are compared, and two of them agree; the rule lets the two decide. The third has been outvoted and has not gone away. Read the class as one opinion of an old school, to be weighed with the others below.',
+        'Three pairs of signs are compared, and two of them agree; the rule lets the two decide. The third has been outvoted and has not gone away. → Read the class as one opinion of an old school, to be weighed with the others below.',
       ),
       jaimini(
         'By the sutra three pairs of signs are asked, and a majority of two carries the day here. The dissenting pair is shown as well, since an honest reading keeps what speaks against it. All of it is a sorting of charts, not of people.',
@@ -64,7 +64,7 @@ export default {
         'By the pairs the chart falls into the fullest of the three classes, purna. The tradition counts on reserves. A class is not a contract, however, and the same texts say that conduct, food and rest can waste any of them or fill it.',
       ),
       jaimini(
-        'The pairs choose purna, the fullest of the three classes. In the commentaries it stands for stamina and a slow clock. Let it be a reason for long plans and not for carelessness, since reserves are the easiest thing to overdraw.',
+        'The pairs choose purna, the fullest of the three classes. In the commentaries it stands for stamina and a slow clock. → Let it be a reason for long plans and not for carelessness, since reserves are the easiest thing to overdraw.',
       ),
     ],
   } satisfies Record<LifeSpan, Cell>,
@@ -93,7 +93,7 @@ export default {
     ],
     nisargayu: [
       counted(
-        'A second school counts in years, and the strongest of ascendant, Sun and Moon decides how. In this chart the Moon leads, and with it the natural years of the planets are taken. Treat the sum as a piece of old mathematics, not as news about anybody.',
+        'A second school counts in years, and the strongest of ascendant, Sun and Moon decides how. In this chart the Moon leads, and with it the natural years of the planets are taken. → Treat the sum as a piece of old mathematics, not as news about anybody.',
       ),
       counted(
         'There is a reckoning in years as well, in five versions. Because the Moon is the strongest of three measures, the sum by natural years is the one that is read. Students compare it with the other four; nobody should compare it with a calendar.',
@@ -106,36 +106,36 @@ export default {
     ),
     good: [
       lived(
-        'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
+        'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. → Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
       ),
       lived(
-        'You can rely on your strength on most days, since vitality is a good side of your chart. It leaves you when you skip meals and sleep. Put both at fixed hours this week, and you will notice it by the weekend.',
+        'You can rely on your strength on most days, since vitality is a good side of your chart. It leaves you when you skip meals and sleep. → Put both at fixed hours this week, and you will notice it by the weekend.',
       ),
       lived(
-        'Your chart gives you good vitality, and the arithmetic above takes none of it away. You mend at an even pace when nobody hurries you. Keep one walk a day, also on days without time for it.',
+        'Your chart gives you good vitality, and the arithmetic above takes none of it away. You mend at an even pace when nobody hurries you. → Keep one walk a day, also on days without time for it.',
       ),
     ],
     mixed: [
       lived(
-        'Vitality is good in parts in your chart, so strength comes and goes. Plan heavy work for the good weeks and repairs for the others. What you keep up in small amounts carries you further than great efforts.',
+        'Vitality is good in parts in your chart, so strength comes and goes. → Plan heavy work for the good weeks and repairs for the others. What you keep up in small amounts carries you further than great efforts.',
       ),
       lived(
-        'You have good weeks and tired weeks, because vitality is good in parts in your chart. Write down for a month what came before a tired one. The same two or three causes will return, and you can plan around them.',
+        'You have good weeks and tired weeks, because vitality is good in parts in your chart. → Write down for a month what came before a tired one. The same two or three causes will return, and you can plan around them.',
       ),
     ],
     weak: lived(
-      'Vitality is the side of your chart to help along, and it asks for steadiness. Learn early what your body needs, and you can outlast people who are stronger. Begin with sleep, and let the rest follow.',
+      'Vitality is the side of your chart to help along, and it asks for steadiness. → Learn early what your body needs, and you can outlast people who are stronger. Begin with sleep, and let the rest follow.',
     ),
   } satisfies Record<AreaBand, Cell>,
   seat: {
     angle: lived(
-      'It stands in one of the four angles, where a planet has most grip on the world. Vitality shows in what you do, and being needed does you good. Keep one part of the week in which nobody needs you.',
+      'It stands in one of the four angles, where a planet has most grip on the world. Vitality shows in what you do, and being needed does you good. → Keep one part of the week in which nobody needs you.',
     ),
     trine: lived(
       'It stands in one of the trines, the houses of grace, and strength is renewed there by joy, faith and study as much as by food. Time spent on what you love counts as medicine in this tradition.',
     ),
     loss: lived(
-      'It stands in one of the houses of loss, where strength is spent on duties, repairs or other people’s troubles. Draw a line around your evenings. Asking for help in good time is the remedy that the old texts call an offering.',
+      'It stands in one of the houses of loss, where strength is spent on duties, repairs or other people’s troubles. → Draw a line around your evenings. Asking for help in good time is the remedy that the old texts call an offering.',
     ),
     growth: lived(
       'It stands in one of the houses of effort and gain, so that strength grows by use. Training, practice and friends who move with you suit it. What you build up slowly here stays with you longer than gifts would.',
@@ -172,7 +172,7 @@ export default {
       'Of the crossings that are watched, the present or the next is one by Rahu. The season asks for plain food, honest sleep and suspicion of quick cures. It passes within a year and a half, and leaves most people wiser about what they took too much of.',
     ),
     Ketu: transits(
-      'It is Ketu whose crossing of a sensitive sign is under way, or next to come. The season is good for clearing out and poor for ignoring tiredness. Let somebody else look at what you are inclined to dismiss, and use the quiet that comes with it.',
+      'It is Ketu whose crossing of a sensitive sign is under way, or next to come. The season is good for clearing out and poor for ignoring tiredness. → Let somebody else look at what you are inclined to dismiss, and use the quiet that comes with it.',
     ),
   },
   no_care: transits(
@@ -183,7 +183,7 @@ export default {
       'Among what protects, the lord of the ascendant stands in an angle or a trine. The books put this first. Your own judgement about what does you good can be trusted, so act on it before others have to insist.',
     ),
     jupiter_in_kendra: statement(
-      'Jupiter stands in an angle, of which an old verse says that it removes a hundred faults. Help reaches you by teachers, elders and your own good sense. Give it a chance: ask early, and follow advice that you have paid for.',
+      'Jupiter stands in an angle, of which an old verse says that it removes a hundred faults. Help reaches you by teachers, elders and your own good sense. → Give it a chance: ask early, and follow advice that you have paid for.',
     ),
     eighth_lord_kept: statement(
       'The lord of the eighth, the house of endurance, keeps a place where it is strong. Reserves are there that are seldom called upon. You come through long stretches better than you expect while you are in them.',

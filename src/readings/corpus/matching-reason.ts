@@ -71,7 +71,7 @@ export default {
     'One of you gives way too soon and the other pushes too hard. Between {stars} one is Deva, gentle, and one is Rakshasa, strong-willed, and gana has almost nothing for that. You will hear it as a yes that was really a perhaps.',
   ),
   manushya_and_rakshasa: kootas(
-    'You will quarrel about tone more than about facts. Between {stars} one is Manushya, who wants peace and order, and one is Rakshasa, who wants a straight answer, so gana gives none of its six points. Agree early on how you stop a quarrel.',
+    'You will quarrel about tone more than about facts. Between {stars} one is Manushya, who wants peace and order, and one is Rakshasa, who wants a straight answer, so gana gives none of its six points. → Agree early on how you stop a quarrel.',
   ),
   one_sign: kootas(
     'The same things calm you both. Your Moons share one sign, {moons}, and bhakoot, the count of family life, is full. You like the same food and the same hours, and on bad days you are both low at once, so keep a friend on call.',
@@ -143,7 +143,7 @@ export default {
     'Your two families are likely to get on. Rasi counts from the bride’s Moon to the groom’s, and {moons} stand at a good distance. Visits go well, and when you disagree your relatives find little reason to take sides.',
   ),
   rasi_bad: poruthams(
-    'Your two families will need some care. Rasi counts from the bride’s Moon to the groom’s, and {moons} stand at a distance that it refuses. Agree between you who answers which side of the family, and how often you visit, before anyone asks.',
+    'Your two families will need some care. Rasi counts from the bride’s Moon to the groom’s, and {moons} stand at a distance that it refuses. → Agree between you who answers which side of the family, and how often you visit, before anyone asks.',
   ),
   vasya_good: poruthams(
     'You are drawn to each other in a way that few pairs are. Vasya lists for each sign the ones that follow it, and with {moons} the groom’s is so drawn to the bride’s, as in one pair of eight. You seldom have to ask a favour twice.',

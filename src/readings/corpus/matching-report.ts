@@ -119,15 +119,15 @@ export default {
   customs: {
     agree: kootas('North and South agree about you, so you can show the same result to both families.'),
     north_only: kootas(
-      'If one of your families goes by southern rules, speak about that before the horoscopes are exchanged.',
+      '→ If one of your families goes by southern rules, speak about that before the horoscopes are exchanged.',
     ),
-    south_only: kootas('If one of your families counts only the 36 points, show them the southern result as well.'),
+    south_only: kootas('→ If one of your families counts only the 36 points, show them the southern result as well.'),
     neither: kootas('Both customs hesitate, so let your own knowledge of each other count for more than a number.'),
   },
   dosha: {
     none: kootas('None of the doshas that families ask about first, nadi and bhakoot, stands between you.'),
     nadi: kootas(
-      'You both have the same nadi (kind of constitution), which is a dosha that nothing lifts here. Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
+      'You both have the same nadi (kind of constitution), which is a dosha that nothing lifts here. → Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
     ),
     bhakoot: kootas(
       'Bhakoot (the distance of your Moon signs) is a dosha here, and nothing lifts it. Families link it with money and moods, so agree on a budget and on how you make peace.',
@@ -148,19 +148,19 @@ export default {
       'Manglik dosha is found for {bearers}, and the chart that has it also cancels it, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
-      'Both of you are manglik to about the same degree, and the two charts balance each other. Plan sport or hard work for both of you and the heat stays useful.',
+      'Both of you are manglik to about the same degree, and the two charts balance each other. → Plan sport or hard work for both of you and the heat stays useful.',
     ),
     manglik_unequal: mars(
-      'Both of you are manglik, {hotter} much more than {cooler}. By the rule a dosha on either side balances the other, so the match is allowed. Expect the sharper words from {hotter}, and agree on who calls for a pause.',
+      'Both of you are manglik, {hotter} much more than {cooler}. By the rule a dosha on either side balances the other, so the match is allowed. → Expect the sharper words from {hotter}, and agree on who calls for a pause.',
     ),
     manglik_by_load: mars(
-      'Only {bearer} is manglik, and the chart of {cooler} carries hard planets to about the same weight, which the rule accepts as a balance. Show each other where you are sore before you marry.',
+      'Only {bearer} is manglik, and the chart of {cooler} carries hard planets to about the same weight, which the rule accepts as a balance. → Show each other where you are sore before you marry.',
     ),
     one_sided_mild: mars(
-      'Only {bearer} is manglik, and mildly, so you do not balance in this. Settle together that nobody argues on an empty stomach, and the mild form rarely asks for more.',
+      'Only {bearer} is manglik, and mildly, so you do not balance in this. → Settle together that nobody argues on an empty stomach, and the mild form rarely asks for more.',
     ),
     one_sided: mars(
-      'Only {bearer} is manglik, so you do not balance in this. Talk about how anger was handled in your two homes before you decide, because that is where you would feel it.',
+      'Only {bearer} is manglik, so you do not balance in this. → Talk about how anger was handled in your two homes before you decide, because that is where you would feel it.',
     ),
   },
   papas: {
@@ -288,13 +288,13 @@ export default {
     next: wedding('The next time for a marriage that both charts favour is {span}.'),
     differ: wedding('Your charts favour different times for a marriage, which you find under your periods.'),
     two: wedding(
-      'Of the times for a marriage that you have in common the one {next} comes first, and the one {best} is the strongest in both charts. If you are not ready for the first, plan for the second.',
+      'Of the times for a marriage that you have in common the one {next} comes first, and the one {best} is the strongest in both charts. → If you are not ready for the first, plan for the second.',
     ),
     one: wedding(
       'You have one time for a marriage in common in the next ten years, {span}, so speak with both families in good time.',
     ),
     apart: wedding(
-      'For a marriage the charts favour different times, {his} in the chart of {groom} and {hers} in that of {bride}. Take the nearer one, and let the priest choose a day in it that suits the other chart.',
+      'For a marriage the charts favour different times, {his} in the chart of {groom} and {hers} in that of {bride}. → Take the nearer one, and let the priest choose a day in it that suits the other chart.',
     ),
     alone: wedding(
       'For a marriage only one chart marks a time in the next ten years: that of {other}, {span}. The chart of {one} is silent on it and does not object, so you can go by that time.',
@@ -343,24 +343,26 @@ export default {
   /** Customs for a strain that stands: deed, day, duration. */
   remedy: {
     nadi: custom(
-      'For nadi, give rice and a piece of cloth to a family in need on a Monday, and say the Mahamrityunjaya prayer together eleven times on that day and the next six Mondays.',
+      '→ For nadi, give rice and a piece of cloth to a family in need on a Monday, and say the Mahamrityunjaya prayer together eleven times on that day and the next six Mondays.',
     ),
-    rajju: custom('For rajju, visit a temple of Shiva and Parvati together on seven Mondays and light one lamp there.'),
+    rajju: custom(
+      '→ For rajju, visit a temple of Shiva and Parvati together on seven Mondays and light one lamp there.',
+    ),
     vedha: custom(
-      'For vedha, ask a priest for a simple prayer to the two birth stars, {stars}, before the engagement, and feed somebody poor on that day.',
+      '→ For vedha, ask a priest for a simple prayer to the two birth stars, {stars}, before the engagement, and feed somebody poor on that day.',
     ),
     manglik: custom(
       'For manglik dosha, {bearer} can give red lentils on nine Tuesdays and read the Hanuman Chalisa in the evening; a costly rite is not needed for that.',
     ),
     bhakoot: custom(
-      'For bhakoot, give rice and milk to a family in need on five Mondays, and settle one question about money together on each of those evenings.',
+      '→ For bhakoot, give rice and milk to a family in need on five Mondays, and settle one question about money together on each of those evenings.',
     ),
     papasamya: custom(
       'For papasamya, {heavier} can give black sesame or a blanket to a labourer on nine Saturdays, and the partner can come along.',
     ),
     none: custom('No dosha stands open between you, so tradition asks you for no remedy.'),
     anyway: custom(
-      'If your families like a good beginning, feed a guest or give food away together on the first Friday after you decide; you need nothing that costs more than a meal.',
+      '→ If your families like a good beginning, feed a guest or give food away together on the first Friday after you decide; you need nothing that costs more than a meal.',
     ),
   },
   conclusion: {

@@ -13,7 +13,7 @@ export default {
       'You take the first step when others hesitate, and your Aries Moon is calm once something can be done. You have forgiven by evening what was said in the morning. Children trust you because your face shows what you feel.',
     ),
     care: passage(
-      'With an Aries Moon you can lose in one angry minute what took you a month to build. Walk round the block before you answer. Finish one small thing each week, and your friends will stay for the long ones.',
+      'With an Aries Moon you can lose in one angry minute what took you a month to build. → Walk round the block before you answer. Finish one small thing each week, and your friends will stay for the long ones.',
     ),
   },
   Taurus: {
@@ -24,7 +24,7 @@ export default {
       'With a Taurus Moon people lean on you when things are bad, and you do not give way. You save without pain and make a meal or a garden out of little. What you choose, you keep.',
     ),
     care: passage(
-      'You may stay too long with what is comfortable, as a Taurus Moon likes to. When a change has to come, cut it into four small steps with a date for each. Put something pleasant at the end of every step and you will do it.',
+      'You may stay too long with what is comfortable, as a Taurus Moon likes to. → When a change has to come, cut it into four small steps with a date for each. Put something pleasant at the end of every step and you will do it.',
     ),
   },
   Gemini: {
@@ -35,7 +35,7 @@ export default {
       'With a Gemini Moon you cheer people up and find the right word. You learn by playing with a subject. In a quarrel you can see why the other side is not wrong.',
     ),
     care: passage(
-      'You think about a feeling until it is gone, and with a Gemini Moon it comes back at night. Write three lines before you sleep. Tell the person concerned, and not three friends first.',
+      'You think about a feeling until it is gone, and with a Gemini Moon it comes back at night. → Write three lines before you sleep. Tell the person concerned, and not three friends first.',
     ),
   },
   Cancer: {
@@ -46,7 +46,7 @@ export default {
       'With a Cancer Moon you comfort people simply by being there. You remember what mattered to somebody ten years ago. A house, a kitchen or a team grows warm in your care.',
     ),
     care: passage(
-      'With a Cancer Moon your mood can run the whole house without a word. Say aloud that you are tired and that it is nobody’s fault. You may let an old hurt go on the day you have told it once.',
+      'With a Cancer Moon your mood can run the whole house without a word. → Say aloud that you are tired and that it is nobody’s fault. You may let an old hurt go on the day you have told it once.',
     ),
   },
   Leo: {
@@ -57,7 +57,7 @@ export default {
       'With a Leo Moon you give people courage, because you believe in them aloud. You stay loyal when it is no longer easy. A feast, a class or a family looks to you to begin.',
     ),
     care: passage(
-      'With a Leo Moon you go cold when you feel overlooked, and few people guess why. Ask for the praise that you need; it is allowed. Let somebody else shine one evening a week, and notice that you lose nothing.',
+      'With a Leo Moon you go cold when you feel overlooked, and few people guess why. → Ask for the praise that you need; it is allowed. Let somebody else shine one evening a week, and notice that you lose nothing.',
     ),
   },
   Virgo: {
@@ -68,7 +68,7 @@ export default {
       'With a Virgo Moon you are the one who knows where it is and how it works. In a crisis you do the next useful thing. People who are shy feel at ease with you, because you do not push.',
     ),
     care: passage(
-      'You worry in advance, and with a Virgo Moon the worry sits in your stomach. Give it ten minutes on paper each evening and close the book. Praise before you correct, and your help will be welcome.',
+      'You worry in advance, and with a Virgo Moon the worry sits in your stomach. → Give it ten minutes on paper each evening and close the book. Praise before you correct, and your help will be welcome.',
     ),
   },
   Libra: {
@@ -79,7 +79,7 @@ export default {
       'With a Libra Moon you make people feel welcome and equal. You find the form in which a hard thing can be said. Two friends who quarrelled usually make up at your table.',
     ),
     care: passage(
-      'You wait for others to know what you want, as a Libra Moon does. Say it first once a day, with something small. A decision that you have put off for a month will not become fairer, so take it on Friday.',
+      'You wait for others to know what you want, as a Libra Moon does. → Say it first once a day, with something small. A decision that you have put off for a month will not become fairer, so take it on Friday.',
     ),
   },
   Scorpio: {
@@ -90,7 +90,7 @@ export default {
       'With a Scorpio Moon you can stay with pain, your own or another’s, without running away. People come to you when it is serious. You could start again from nothing, and you know it.',
     ),
     care: passage(
-      'You keep an old hurt warm, as a Scorpio Moon will, and it costs you sleep. Tell it once to the person or to the river. Ask instead of testing, and you will be surprised how many people pass.',
+      'You keep an old hurt warm, as a Scorpio Moon will, and it costs you sleep. → Tell it once to the person or to the river. Ask instead of testing, and you will be surprised how many people pass.',
     ),
   },
   Sagittarius: {
@@ -101,7 +101,7 @@ export default {
       'With a Sagittarius Moon you see the sense in a bad year and can tell others about it. You forgive because you have already left in your mind. Teachers, travellers and animals like you at once.',
     ),
     care: passage(
-      'You leave, or talk of leaving, when a feeling becomes heavy, as a Sagittarius Moon does. Stay for one more conversation. Promise a little less and people will believe all of it.',
+      'You leave, or talk of leaving, when a feeling becomes heavy, as a Sagittarius Moon does. → Stay for one more conversation. Promise a little less and people will believe all of it.',
     ),
   },
   Capricorn: {
@@ -112,7 +112,7 @@ export default {
       'With a Capricorn Moon you can be relied on in bad weather. You do not panic, you make a plan. Years later people say that they would not have managed without you.',
     ),
     care: passage(
-      'You count duties when you are sad, as a Capricorn Moon will. Tell one person that you are tired before you are finished. A warm bath, a joke and an evening without a purpose are work that you owe yourself.',
+      'You count duties when you are sad, as a Capricorn Moon will. → Tell one person that you are tired before you are finished. A warm bath, a joke and an evening without a purpose are work that you owe yourself.',
     ),
   },
   Aquarius: {
@@ -123,7 +123,7 @@ export default {
       'With an Aquarius Moon you stay calm and fair when others are beside themselves. You accept people as they are. Your best ideas come when you help with something that is not your own affair.',
     ),
     care: passage(
-      'People close to you may think that you do not care, because an Aquarius Moon shows it late. Ask one of them tonight how the day was, and wait for the whole answer. Your sleep needs a fixed hour more than you believe.',
+      'People close to you may think that you do not care, because an Aquarius Moon shows it late. → Ask one of them tonight how the day was, and wait for the whole answer. Your sleep needs a fixed hour more than you believe.',
     ),
   },
   Pisces: {
@@ -134,7 +134,7 @@ export default {
       'With a Pisces Moon you understand without being told. You forgive, you imagine, and you comfort people who are beyond advice. Music or prayer reaches you deeper than words do.',
     ),
     care: passage(
-      'You carry moods that are not yours, as a Pisces Moon does. When you feel heavy, ask whose it is. Water, an early night and a clear no once a day will keep you well.',
+      'You carry moods that are not yours, as a Pisces Moon does. → When you feel heavy, ask whose it is. Water, an early night and a clear no once a day will keep you well.',
     ),
   },
 } satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>

@@ -46,7 +46,7 @@ export default {
       'You get the iron form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. {planet} begins heavily in {sign} and grows lighter, so put what matters to you into the later part.',
     ),
     passage(
-      'Almanacs call this entry of {planet} into {sign} iron, by the Moon in the {moon_house} from the {seat}. Save some money and some sleep for the first months of {planet} in {sign}; they are the heaviest, and they pass.',
+      'Almanacs call this entry of {planet} into {sign} iron, by the Moon in the {moon_house} from the {seat}. → Save some money and some sleep for the first months of {planet} in {sign}; they are the heaviest, and they pass.',
     ),
   ],
 } satisfies Record<Murti, Cell>

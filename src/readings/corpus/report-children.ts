@@ -21,40 +21,40 @@ export default {
   /** The lord of the fifth house by its house. */
   lord_place: {
     1: young(
-      'You and the young are alike: they have your gestures and your temper. They watch you more than they listen to you. When you want them to rest, read or apologise, do it first, where they can see it.',
+      'You and the young are alike: they have your gestures and your temper. They watch you more than they listen to you. → When you want them to rest, read or apologise, do it first, where they can see it.',
     ),
     2: young(
-      'You care for the young by food, words and steady provision. At your table they learn how people speak to each other. Let them finish a sentence there, even a wrong one, and they will tell you more.',
+      'You care for the young by food, words and steady provision. At your table they learn how people speak to each other. → Let them finish a sentence there, even a wrong one, and they will tell you more.',
     ),
     3: young(
-      'You are more of a playmate than a judge. You build, ride and joke with them, and they come to you with the thing that is broken. Keep one short trip a month for the two of you alone.',
+      'You are more of a playmate than a judge. You build, ride and joke with them, and they come to you with the thing that is broken. → Keep one short trip a month for the two of you alone.',
     ),
     4: young(
-      'You give the young a home that they come back to. A bed that is theirs and the same soup matter more than you think. Let them bring friends along, and do not ask too much at the door.',
+      'You give the young a home that they come back to. A bed that is theirs and the same soup matter more than you think. → Let them bring friends along, and do not ask too much at the door.',
     ),
     5: young(
-      'You take joy in the young without effort, and they feel it. You remember how it was to be seven. Let them fail at small things in front of you; it is the one thing that you find hard.',
+      'You take joy in the young without effort, and they feel it. You remember how it was to be seven. → Let them fail at small things in front of you; it is the one thing that you find hard.',
     ),
     6: young(
-      'You show love by helping with what is difficult: homework, a lost key, a form to fill in. They know you as the one who solves things. Do something useless with them this week, because they miss that side of you.',
+      'You show love by helping with what is difficult: homework, a lost key, a form to fill in. They know you as the one who solves things. → Do something useless with them this week, because they miss that side of you.',
     ),
     7: young(
-      'You share the young with another person, and the two of you do not always agree. They know whom to ask first. Settle the three rules that matter with that person, and let all the others go.',
+      'You share the young with another person, and the two of you do not always agree. They know whom to ask first. → Settle the three rules that matter with that person, and let all the others go.',
     ),
     8: young(
-      'You wait and worry over the young, or a change in the family brings them to you. You are careful with them. Tell them one secret of your own childhood, and they will trust you with theirs.',
+      'You wait and worry over the young, or a change in the family brings them to you. You are careful with them. → Tell them one secret of your own childhood, and they will trust you with theirs.',
     ),
     9: young(
-      'You see luck and meaning in the young, and you want to show them the world. They remember what you believed more than what you bought. Take them to a place that is holy or great to you.',
+      'You see luck and meaning in the young, and you want to show them the world. They remember what you believed more than what you bought. → Take them to a place that is holy or great to you.',
     ),
     10: young(
-      'The young see you working, and they are proud of you and short of you at once. You count in their eyes for what you do. Show them once what it is that you do all day, and give them a task in it.',
+      'The young see you working, and they are proud of you and short of you at once. You count in their eyes for what you do. → Show them once what it is that you do all day, and give them a task in it.',
     ),
     11: young(
-      'You have many young people around you: your own, your friends’, a team or a class. They bring friends, and your house gets loud in a good way. Learn the name of the shyest one among them.',
+      'You have many young people around you: your own, your friends’, a team or a class. They bring friends, and your house gets loud in a good way. → Learn the name of the shyest one among them.',
     ),
     12: young(
-      'You love the young across a distance. They know you by letters and calls. Keep one fixed hour a week for that call, and let nothing replace it.',
+      'You love the young across a distance. They know you by letters and calls. → Keep one fixed hour a week for that call, and let nothing replace it.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {

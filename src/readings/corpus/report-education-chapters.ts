@@ -17,27 +17,27 @@ export default {
   study: {
     Fire: {
       Fire: learnt(
-        'You learn in one fast push while the subject is new, and you keep what excited you. The danger is the third week. Cut a course into short goals with an end you can see, and begin each with its hardest part.',
+        'You learn in one fast push while the subject is new, and you keep what excited you. The danger is the third week. → Cut a course into short goals with an end you can see, and begin each with its hardest part.',
       ),
       Earth: learnt(
-        'You grasp a point fast, and it becomes yours once your hand has done it. Read the chapter quickly, then solve five examples on paper the same evening. You can build on those five for the whole year.',
+        'You grasp a point fast, and it becomes yours once your hand has done it. → Read the chapter quickly, then solve five examples on paper the same evening. You can build on those five for the whole year.',
       ),
       Air: learnt(
-        'You learn fastest in an argument: you take a side, defend it and see the whole subject. Study with somebody who contradicts you. Afterwards write down in three lines what you now believe.',
+        'You learn fastest in an argument: you take a side, defend it and see the whole subject. → Study with somebody who contradicts you. Afterwards write down in three lines what you now believe.',
       ),
       Water: learnt(
-        'You see the point at once and remember the mood of the hour. An angry teacher can close a subject for you, a warm one opens it. Begin with a question of your own, and finish on something that went well.',
+        'You see the point at once and remember the mood of the hour. An angry teacher can close a subject for you, a warm one opens it. → Begin with a question of your own, and finish on something that went well.',
       ),
     },
     Earth: {
       Fire: learnt(
-        'You work step by step, and you keep what came with a spark. A list stays with you when there is a wager or a stop-watch in it. Put one small contest into each hour of study.',
+        'You work step by step, and you keep what came with a spark. A list stays with you when there is a wager or a stop-watch in it. → Put one small contest into each hour of study.',
       ),
       Earth: learnt(
-        'You learn slowly, in order, and for good. You want the first page before the second and the rule before the example. Start early, an hour a day at the same table, and the last week is quiet.',
+        'You learn slowly, in order, and for good. You want the first page before the second and the rule before the example. → Start early, an hour a day at the same table, and the last week is quiet.',
       ),
       Air: learnt(
-        'You collect facts carefully and remember them through words. Turn each page into three questions, and ask them aloud the next morning. You find out sooner than by reading again what is missing.',
+        'You collect facts carefully and remember them through words. → Turn each page into three questions, and ask them aloud the next morning. You find out sooner than by reading again what is missing.',
       ),
       Water: learnt(
         'You learn by exact work in a calm place. Tables and steps suit your head, and peace at home keeps them there. When something upsets you, copy out one clean page before you go on; it settles you.',
@@ -45,16 +45,16 @@ export default {
     },
     Air: {
       Fire: learnt(
-        'You learn by talk and by trying, and you lose patience with the text in between. Explain the chapter before you have finished it. The gaps you hear in your own words tell you what to read.',
+        'You learn by talk and by trying, and you lose patience with the text in between. → Explain the chapter before you have finished it. The gaps you hear in your own words tell you what to read.',
       ),
       Earth: learnt(
-        'You connect ideas quickly and keep those that you put in order. Talk first, then make a table: terms on the left, examples on the right. One page for each chapter is your best book.',
+        'You connect ideas quickly and keep those that you put in order. → Talk first, then make a table: terms on the left, examples on the right. One page for each chapter is your best book.',
       ),
       Air: learnt(
-        'You learn by question and answer, and silence makes you dull. Two subjects at once keep you fresh. Let one day a week be without a screen, because your memory needs an empty hour to sort.',
+        'You learn by question and answer, and silence makes you dull. Two subjects at once keep you fresh. → Let one day a week be without a screen, because your memory needs an empty hour to sort.',
       ),
       Water: learnt(
-        'You understand by comparing and remember by picture and story. Make a small drawing beside each definition. You find the page again in your mind by its drawing.',
+        'You understand by comparing and remember by picture and story. → Make a small drawing beside each definition. You find the page again in your mind by its drawing.',
       ),
     },
     Water: {
@@ -62,10 +62,10 @@ export default {
         'You sense the answer first and want to see it proved at once. Guess, then check; you learn from the distance between the two. Short bursts in the morning suit you better than long evenings.',
       ),
       Earth: learnt(
-        'You take in the whole and then need time to make it solid. Read a chapter twice without a pen, and only then take notes. On the third day you know it as if you had always known it.',
+        'You take in the whole and then need time to make it solid. → Read a chapter twice without a pen, and only then take notes. On the third day you know it as if you had always known it.',
       ),
       Air: learnt(
-        'You understand by feeling and keep it by saying it. Tell a friend what the chapter is about, with one example from your own life. The example is what you find again later.',
+        'You understand by feeling and keep it by saying it. → Tell a friend what the chapter is about, with one example from your own life. The example is what you find again later.',
       ),
       Water: learnt(
         'You learn by sinking into a subject, with music, a lamp and nobody at the door. You can do in one such evening what others do in a week. Numbers and dates need a rhyme or a colour to stay.',
@@ -75,13 +75,13 @@ export default {
   study_child: {
     Fire: {
       Fire: learnt(
-        'Your child learns in fast, short pushes while a thing is new. Set a small goal with an end in sight, and stop while it is still fun.',
+        'Your child learns in fast, short pushes while a thing is new. → Set a small goal with an end in sight, and stop while it is still fun.',
       ),
       Earth: learnt(
-        'Your child understands quickly and keeps only what the hands have done. Let them build, cook or lay out what the lesson was about on the same day.',
+        'Your child understands quickly and keeps only what the hands have done. → Let them build, cook or lay out what the lesson was about on the same day.',
       ),
       Air: learnt(
-        'Your child learns by arguing a point. Take the other side in play, and let them win with a good reason.',
+        'Your child learns by arguing a point. → Take the other side in play, and let them win with a good reason.',
       ),
       Water: learnt(
         'Your child sees the point at once and remembers how the hour felt. A kind beginning and a small success at the end do more than a longer lesson.',
@@ -89,27 +89,27 @@ export default {
     },
     Earth: {
       Fire: learnt(
-        'Your child works step by step and remembers with a spark. Make a race against the kitchen clock out of the times tables.',
+        'Your child works step by step and remembers with a spark. → Make a race against the kitchen clock out of the times tables.',
       ),
       Earth: learnt(
         'Your child learns slowly, in order, and for good. The same table at the same hour is half of the lesson, so do not rush the first page.',
       ),
       Air: learnt(
-        'Your child collects facts and keeps them by saying them aloud. Ask three questions about the day at supper.',
+        'Your child collects facts and keeps them by saying them aloud. → Ask three questions about the day at supper.',
       ),
       Water: learnt(
-        'Your child does exact work in a calm room. After a quarrel, let them first copy or colour something, and open the book after that.',
+        'Your child does exact work in a calm room. → After a quarrel, let them first copy or colour something, and open the book after that.',
       ),
     },
     Air: {
       Fire: learnt(
-        'Your child learns by talking and trying at once. Let them explain the game before they know all its rules.',
+        'Your child learns by talking and trying at once. → Let them explain the game before they know all its rules.',
       ),
       Earth: learnt(
-        'Your child connects things quickly and keeps what is put in order. Sort cards, stones or words into boxes together.',
+        'Your child connects things quickly and keeps what is put in order. → Sort cards, stones or words into boxes together.',
       ),
       Air: learnt(
-        'Your child learns by asking. Answer, ask back, and leave one hour of the day without a screen, so that it can settle.',
+        'Your child learns by asking. → Answer, ask back, and leave one hour of the day without a screen, so that it can settle.',
       ),
       Water: learnt(
         'Your child understands by comparing and remembers by pictures. A small drawing beside each new word keeps it.',
@@ -117,16 +117,16 @@ export default {
     },
     Water: {
       Fire: learnt(
-        'Your child guesses first, and often guesses right. Let them guess, and then look together how near it was.',
+        'Your child guesses first, and often guesses right. → Let them guess, and then look together how near it was.',
       ),
       Earth: learnt(
-        'Your child takes in the whole and shows it days later. Read the same book three times without asking anything.',
+        'Your child takes in the whole and shows it days later. → Read the same book three times without asking anything.',
       ),
       Air: learnt(
-        'Your child understands by feeling and keeps it by telling it to somebody. Be the listener for five minutes each day.',
+        'Your child understands by feeling and keeps it by telling it to somebody. → Be the listener for five minutes each day.',
       ),
       Water: learnt(
-        'Your child sinks into what they love and hears nothing else. Leave one long afternoon a week free for that, and put numbers into songs.',
+        'Your child sinks into what they love and hears nothing else. → Leave one long afternoon a week free for that, and put numbers into songs.',
       ),
     },
   } satisfies Record<Element, Record<Element, Passage>>,

@@ -21,40 +21,40 @@ export default {
   /** The lord of the fifth house by its house. */
   lord_place: {
     1: mind(
-      'You learn by yourself and for yourself. You pick up a book because the question is yours, and you put it down when somebody tells you to read it. Choose your own subject and your own hour, and no teacher will have to push you.',
+      'You learn by yourself and for yourself. You pick up a book because the question is yours, and you put it down when somebody tells you to read it. → Choose your own subject and your own hour, and no teacher will have to push you.',
     ),
     2: mind(
-      'You learn by ear and by heart. You remember how a sentence was said, and you can repeat a talk at supper almost word for word. Read aloud what you want to keep, and explain it to somebody in your family.',
+      'You learn by ear and by heart. You remember how a sentence was said, and you can repeat a talk at supper almost word for word. → Read aloud what you want to keep, and explain it to somebody in your family.',
     ),
     3: mind(
-      'You learn with your hands and in short pieces. Twenty minutes, a break and a sketch bring you further than an evening in a chair. Write notes by hand, and study with somebody of your own age.',
+      'You learn with your hands and in short pieces. Twenty minutes, a break and a sketch bring you further than an evening in a chair. → Write notes by hand, and study with somebody of your own age.',
     ),
     4: mind(
-      'You learn at home, in a quiet room with your own table. You understand a thing when nobody is looking over your shoulder. Guard that table: no bills on it, no telephone, the same lamp each day.',
+      'You learn at home, in a quiet room with your own table. You understand a thing when nobody is looking over your shoulder. → Guard that table: no bills on it, no telephone, the same lamp each day.',
     ),
     5: mind(
-      'You understand before you memorise, and you want to know why. With a problem before you, you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
+      'You understand before you memorise, and you want to know why. With a problem before you, you forget the time. → Leave the lists until you have seen the idea behind them, and then they stay with you.',
     ),
     6: mind(
-      'You learn by practice, correction and a little rivalry. A mistake that somebody marks in red teaches you more than praise does. Do ten exercises a day and let a strict person look at three of them.',
+      'You learn by practice, correction and a little rivalry. A mistake that somebody marks in red teaches you more than praise does. → Do ten exercises a day and let a strict person look at three of them.',
     ),
     7: mind(
-      'You learn in company: you need a person to talk against. A question comes to you while you explain, and the answer a moment later. Find one partner for study, and meet on the same day each week.',
+      'You learn in company: you need a person to talk against. A question comes to you while you explain, and the answer a moment later. → Find one partner for study, and meet on the same day each week.',
     ),
     8: mind(
-      'You learn by digging. The first chapter bores you, and the footnote keeps you awake. Choose a subject with hidden parts, and finish the basics on purpose, because you will need them to show what you found.',
+      'You learn by digging. The first chapter bores you, and the footnote keeps you awake. → Choose a subject with hidden parts, and finish the basics on purpose, because you will need them to show what you found.',
     ),
     9: mind(
-      'You learn from people you respect, and far from home you learn faster. One good teacher is worth a whole institute to you. Write to that person this month, even if you think that you are too unimportant.',
+      'You learn from people you respect, and far from home you learn faster. One good teacher is worth a whole institute to you. → Write to that person this month, even if you think that you are too unimportant.',
     ),
     10: mind(
-      'You learn for a purpose: you want to use it at work and be known for it. A subject without a use goes out of your head in a week. Tie each chapter to a task that you really have to do.',
+      'You learn for a purpose: you want to use it at work and be known for it. A subject without a use goes out of your head in a week. → Tie each chapter to a task that you really have to do.',
     ),
     11: mind(
-      'You learn in a circle: a class, a club, a forum of people with the same question. They lend you books and you lend them courage. Be the one who sends round the notes; you will learn most of all.',
+      'You learn in a circle: a class, a club, a forum of people with the same question. They lend you books and you lend them courage. → Be the one who sends round the notes; you will learn most of all.',
     ),
     12: mind(
-      'You learn in silence, abroad, or at hours when others sleep. You take in more than you can show, and people think that you were not listening. Write half a page each evening, so that it leaves a trace.',
+      'You learn in silence, abroad, or at hours when others sleep. You take in more than you can show, and people think that you were not listening. → Write half a page each evening, so that it leaves a trace.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -112,15 +112,15 @@ export default {
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
   moon: {
     Fire: sided(
-      'You remember what excited you, with the day and the weather. Study early, when you are eager.',
+      'You remember what excited you, with the day and the weather. → Study early, when you are eager.',
       'You forget whatever bores you, by the next morning. A bet with a friend or a clock on the table holds your memory.',
     ),
     Earth: sided(
       [
         'What you have once learnt, you keep. A regular table and regular meals are all that your memory asks for.',
-        'You remember for years what you learnt in peace. Study after a meal and a short walk, always at the same table.',
+        'You remember for years what you learnt in peace. → Study after a meal and a short walk, always at the same table.',
       ],
-      'Your memory is slow to open when you are worried about money or home. Settle one small worry, and then sit down to study.',
+      'Your memory is slow to open when you are worried about money or home. → Settle one small worry, and then sit down to study.',
     ),
     Air: sided(
       'You remember a voice and the words that it used. Repeating them to a friend fixes them for you.',
@@ -134,22 +134,22 @@ export default {
   /** The lord of the fourth house. */
   schooling: {
     Sun: ground(
-      'The ground of your learning is a place with a name. You do well where people expect something of you, and badly where nobody looks. Choose a course that ends with a public result.',
+      'The ground of your learning is a place with a name. You do well where people expect something of you, and badly where nobody looks. → Choose a course that ends with a public result.',
     ),
     Moon: ground(
-      'The ground of your learning is a place where you feel safe. You study well when home is calm. Make it calm first, and the book opens itself.',
+      'The ground of your learning is a place where you feel safe. You study well when home is calm. → Make it calm first, and the book opens itself.',
     ),
     Mars: ground(
-      'The ground of your learning is effort. You like a hard course with a clear end, and you are bored by an easy one. Take the harder of two, and train for it as for a race.',
+      'The ground of your learning is effort. You like a hard course with a clear end, and you are bored by an easy one. → Take the harder of two, and train for it as for a race.',
     ),
     Mercury: ground(
-      'The ground of your learning is variety. You gain from a change of class or subject, even if others call it restless. Combine two subjects that seldom meet.',
+      'The ground of your learning is variety. You gain from a change of class or subject, even if others call it restless. → Combine two subjects that seldom meet.',
     ),
     Jupiter: ground(
-      'The ground of your learning is trust. An older person’s belief in you is what you build on. Be near people like that, and accept help without counting it.',
+      'The ground of your learning is trust. An older person’s belief in you is what you build on. → Be near people like that, and accept help without counting it.',
     ),
     Venus: ground(
-      'The ground of your learning is pleasure. You learn well in a fine room and among kind people. Spend a little on your table and your company; it comes back to you as knowledge.',
+      'The ground of your learning is pleasure. You learn well in a fine room and among kind people. → Spend a little on your table and your company; it comes back to you as knowledge.',
     ),
     Saturn: ground(
       'The ground of your learning is patience. You can wait, repeat and do without, and you know how to go on. A second chance suits you better than a first one did.',
@@ -158,25 +158,25 @@ export default {
   /** The lord of the ninth house. */
   teachers: {
     Sun: guided(
-      'Your best teacher leads from the front and expects you to stand up. You learn there how to take responsibility. Do not argue about rank; ask about the subject.',
+      'Your best teacher leads from the front and expects you to stand up. You learn there how to take responsibility. → Do not argue about rank; ask about the subject.',
     ),
     Moon: guided(
-      'Your best teacher cares for you first and instructs you second. You still hear this voice when you are stuck. Keep in touch, even if the course is over.',
+      'Your best teacher cares for you first and instructs you second. You still hear this voice when you are stuck. → Keep in touch, even if the course is over.',
     ),
     Mars: guided(
-      'Your best teacher is strict and tests you. You are angry for a day, and better for a year. Ask for the hard criticism before you hand in.',
+      'Your best teacher is strict and tests you. You are angry for a day, and better for a year. → Ask for the hard criticism before you hand in.',
     ),
     Mercury: guided(
-      'Your best teacher is clever, funny and quick, and may be younger than you. You learn by question and answer. Send one good question this week.',
+      'Your best teacher is clever, funny and quick, and may be younger than you. You learn by question and answer. → Send one good question this week.',
     ),
     Jupiter: guided(
-      'Your best teacher is generous and has read everything. You are given more than you asked for. Pass one thing on to somebody else, and it becomes your own.',
+      'Your best teacher is generous and has read everything. You are given more than you asked for. → Pass one thing on to somebody else, and it becomes your own.',
     ),
     Venus: guided(
-      'Your best teacher teaches by taste: you see how a thing is done well, and you want to do it so. Watch it for one afternoon.',
+      'Your best teacher teaches by taste: you see how a thing is done well, and you want to do it so. → Watch it for one afternoon.',
     ),
     Saturn: guided(
-      'Your best teacher says little and stays with you for long. You understand the lesson years later. Be patient with the silence and bring finished work.',
+      'Your best teacher says little and stays with you for long. You understand the lesson years later. → Be patient with the silence and bring finished work.',
     ),
   } satisfies Record<Lord, Passage>,
   rising: {

@@ -20,37 +20,37 @@ export default {
   /** The lord of the twelfth house by its house. */
   lord_place: {
     1: away(
-      'You carry the far place in yourself: people abroad take you for a local, and people at home ask when you are leaving. You change with each country you live in. Decide what stays the same, such as one prayer, one dish or one friend.',
+      'You carry the far place in yourself: people abroad take you for a local, and people at home ask when you are leaving. You change with each country you live in. → Decide what stays the same, such as one prayer, one dish or one friend.',
     ),
     2: away(
-      'You go abroad for income, and a part of it goes home. Every trip has a sum attached to it in your mind. Open the account before you leave, and agree in the family how much you send.',
+      'You go abroad for income, and a part of it goes home. Every trip has a sum attached to it in your mind. → Open the account before you leave, and agree in the family how much you send.',
     ),
     3: away(
       'You travel in short hops, with a small bag, and more often than others do. A course, a fair or a cousin across the border is reason enough. One of these hops becomes a habit, and the habit becomes a second place.',
     ),
     4: away(
-      'You want to be at home abroad, or abroad at home: you furnish a room in one country and miss the kitchen of another. Take one heavy thing with you from the old home; it will be worth its freight.',
+      'You want to be at home abroad, or abroad at home: you furnish a room in one country and miss the kitchen of another. → Take one heavy thing with you from the old home; it will be worth its freight.',
     ),
     5: away(
-      'You go abroad for study, for love or for a child. The happiest weeks of your travels have no plan. Book the first three nights only, and let the rest come to you.',
+      'You go abroad for study, for love or for a child. The happiest weeks of your travels have no plan. → Book the first three nights only, and let the rest come to you.',
     ),
     6: away(
-      'You go abroad to work, and you work hard there. Papers, offices and queues are part of every stay for you. Have each document twice and the date of its end in your calendar.',
+      'You go abroad to work, and you work hard there. Papers, offices and queues are part of every stay for you. → Have each document twice and the date of its end in your calendar.',
     ),
     7: away(
-      'You reach other countries by a person: a partner, a customer, somebody you married into. You feel safe there as long as the two of you speak openly. Learn the language before you need it in a quarrel.',
+      'You reach other countries by a person: a partner, a customer, somebody you married into. You feel safe there as long as the two of you speak openly. → Learn the language before you need it in a quarrel.',
     ),
     8: away(
-      'You leave suddenly, after a change that nobody planned, and it turns out well. The first months abroad are lonely, and they make you strong. Keep a sum aside that pays for the way home.',
+      'You leave suddenly, after a change that nobody planned, and it turns out well. The first months abroad are lonely, and they make you strong. → Keep a sum aside that pays for the way home.',
     ),
     9: away(
-      'You have the plainest sign of long roads: teachers, courts, temples or universities overseas open their doors to you. What you spend on travel comes back to you as standing. Go when you are invited, even if the date is awkward.',
+      'You have the plainest sign of long roads: teachers, courts, temples or universities overseas open their doors to you. What you spend on travel comes back to you as standing. → Go when you are invited, even if the date is awkward.',
     ),
     10: away(
-      'You go abroad for what you can do, and people there ask for it. You are judged by results, and that suits you. Write to one person abroad this month and offer one thing that you can do well.',
+      'You go abroad for what you can do, and people there ask for it. You are judged by results, and that suits you. → Write to one person abroad this month and offer one thing that you can do well.',
     ),
     11: away(
-      'You have friends in other countries, and they make things possible for you: a sofa, a contact, a contract. One stay pays for the next. Write to three of them this month and say when you would like to come.',
+      'You have friends in other countries, and they make things possible for you: a sofa, a contact, a contract. One stay pays for the next. → Write to three of them this month and say when you would like to come.',
     ),
     12: away(
       'You are at ease where nobody knows your name. A retreat, a hospital, a long posting or a quiet foreign town gives you back your strength. You can stay long there; decide on purpose whether you want to.',
@@ -170,44 +170,44 @@ export default {
   settling: {
     settles: {
       Fire: away(
-        'Once abroad, you stay. You look back rarely, and visits home make you restless on the fourth day. Put your name on a lease within the first two years.',
+        'Once abroad, you stay. You look back rarely, and visits home make you restless on the fourth day. → Put your name on a lease within the first two years.',
       ),
       Earth: away(
-        'Once abroad, you stay, as soon as you own something there. A flat, a garden or a shop decides it for you. Buy small and early.',
+        'Once abroad, you stay, as soon as you own something there. A flat, a garden or a shop decides it for you. → Buy small and early.',
       ),
       Air: away(
-        'Once abroad, you stay because of the people. When you dream in the other language, you are sure. Keep your old friends by a yearly visit.',
+        'Once abroad, you stay because of the people. When you dream in the other language, you are sure. → Keep your old friends by a yearly visit.',
       ),
       Water: away(
-        'Once abroad, you stay with your life and go home with your heart. You feel it on holidays. Cook the old dishes there, and invite somebody new to them.',
+        'Once abroad, you stay with your life and go home with your heart. You feel it on holidays. → Cook the old dishes there, and invite somebody new to them.',
       ),
     },
     even: {
       Fire: away(
-        'You can live in two places, and you like the change. Decide by the next task and not by the last quarrel. Ask about tax in both countries.',
+        'You can live in two places, and you like the change. → Decide by the next task and not by the last quarrel. Ask about tax in both countries.',
       ),
       Earth: away(
-        'You can live in two places, if both are paid for. Count the months on paper each January. A tenant in one of them keeps it alive for you.',
+        'You can live in two places, if both are paid for. → Count the months on paper each January. A tenant in one of them keeps it alive for you.',
       ),
       Air: away(
-        'You can live in two places, and you have friends in both who think you are on holiday. Choose one address for your papers and keep to it.',
+        'You can live in two places, and you have friends in both who think you are on holiday. → Choose one address for your papers and keep to it.',
       ),
       Water: away(
-        'You can live in two places, and in each you miss the other. It is no mistake of yours. Leave warm clothes and a cup in both.',
+        'You can live in two places, and in each you miss the other. It is no mistake of yours. → Leave warm clothes and a cup in both.',
       ),
     },
     returns: {
       Fire: away(
-        'Once abroad, you come back, and you come back with a plan. Three years are the right length for you. Tell the people at home what you will do with what you learnt.',
+        'Once abroad, you come back, and you come back with a plan. Three years are the right length for you. → Tell the people at home what you will do with what you learnt.',
       ),
       Earth: away(
-        'Once abroad, you come back to your own ground. What you earn there you build here. Set the sum and the year before you leave.',
+        'Once abroad, you come back to your own ground. What you earn there you build here. → Set the sum and the year before you leave.',
       ),
       Air: away(
-        'Once abroad, you come back with stories, contacts and a second language. Use them in the first half-year, while people still ask you.',
+        'Once abroad, you come back with stories, contacts and a second language. → Use them in the first half-year, while people still ask you.',
       ),
       Water: away(
-        'Once abroad, you come back for somebody. You know it at the airport. Go all the same, and promise a date rather than a feeling.',
+        'Once abroad, you come back for somebody. You know it at the airport. → Go all the same, and promise a date rather than a feeling.',
       ),
     },
   } satisfies Record<(typeof SETTLING)[number], Record<Element, Passage>>,

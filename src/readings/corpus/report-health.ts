@@ -28,40 +28,40 @@ export default {
   /** The lord of the ascendant by its house. */
   lord_place: {
     1: body(
-      'You have your strength in your own hands. You feel well when you set the pace, and unwell when others do. Keep one hour of the day for your body, and treat it like an appointment with your best customer.',
+      'You have your strength in your own hands. You feel well when you set the pace, and unwell when others do. → Keep one hour of the day for your body, and treat it like an appointment with your best customer.',
     ),
     2: body(
-      'You are as well as you eat. Your strength follows your table: regular, warm and shared, it carries you far. Change one meal of the day first, and leave the other two alone.',
+      'You are as well as you eat. Your strength follows your table: regular, warm and shared, it carries you far. → Change one meal of the day first, and leave the other two alone.',
     ),
     3: body(
-      'You keep well by using your hands and your legs for something. You tire of exercise for its own sake. Walk to the shop, carry the bag, mend the shelf, and count it as training.',
+      'You keep well by using your hands and your legs for something. You tire of exercise for its own sake. → Walk to the shop, carry the bag, mend the shelf, and count it as training.',
     ),
     4: body(
-      'You recover at home. One quiet evening in your own chair does more for you than a weekend away. Keep your bedroom dark, cool and free of work.',
+      'You recover at home. One quiet evening in your own chair does more for you than a weekend away. → Keep your bedroom dark, cool and free of work.',
     ),
     5: body(
-      'You are well when you play. A dance, a game, a child on your shoulders, and you forget that you were tired. Put one hour of play into your week before you put in another hour of effort.',
+      'You are well when you play. A dance, a game, a child on your shoulders, and you forget that you were tired. → Put one hour of play into your week before you put in another hour of effort.',
     ),
     6: body(
-      'You spend your strength on work and on the troubles of others, and you notice late. Routine is your medicine: fixed hours, plain food, a day off that stays off. Write the day off into the calendar in ink.',
+      'You spend your strength on work and on the troubles of others, and you notice late. Routine is your medicine: fixed hours, plain food, a day off that stays off. → Write the day off into the calendar in ink.',
     ),
     7: body(
-      'Your strength depends on the people close to you. After a good talk you sleep well, after a cold look you do not. Take your walk with somebody, and settle a quarrel before the evening.',
+      'Your strength depends on the people close to you. After a good talk you sleep well, after a cold look you do not. → Take your walk with somebody, and settle a quarrel before the evening.',
     ),
     8: body(
-      'You have deep reserves and draw on them too long. You go on for months and then stop for a week. Rest on the day on which you first feel it, and you will need one day in place of seven.',
+      'You have deep reserves and draw on them too long. You go on for months and then stop for a week. → Rest on the day on which you first feel it, and you will need one day in place of seven.',
     ),
     9: body(
-      'You get strength from a purpose, a teacher or a long road. You feel better the farther you can see. Walk uphill once a week, with a view at the end.',
+      'You get strength from a purpose, a teacher or a long road. You feel better the farther you can see. → Walk uphill once a week, with a view at the end.',
     ),
     10: body(
-      'You live standing up, and people see you working. You are strong while a task is on, and empty when it ends. Plan the rest after a large task before you begin it.',
+      'You live standing up, and people see you working. You are strong while a task is on, and empty when it ends. → Plan the rest after a large task before you begin it.',
     ),
     11: body(
-      'You keep well in company. A team, a course or two friends who ring the bell get you moving; alone you stay on the sofa. Pay for the course together with somebody.',
+      'You keep well in company. A team, a course or two friends who ring the bell get you moving; alone you stay on the sofa. → Pay for the course together with somebody.',
     ),
     12: body(
-      'You need more sleep and solitude than you admit. After crowds you are used up, after a night of ten hours you are new. Protect the last hour of the day from screens and from guests.',
+      'You need more sleep and solitude than you admit. After crowds you are used up, after a night of ten hours you are new. → Protect the last hour of the day from screens and from guests.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -182,22 +182,22 @@ export default {
       'You resist strain by pride: you simply refuse to be unwell. It works in small things; in larger ones let somebody else judge.',
     ),
     Moon: guarded(
-      'You resist strain by eating and sleeping well, and it gets in by worry. When you do not sleep, eat early and lightly.',
+      'You resist strain by eating and sleeping well, and it gets in by worry. → When you do not sleep, eat early and lightly.',
     ),
     Mars: guarded(
       'You resist strain by attack: you sweat it out. It gets in by haste, so keep an easy week after a hard one.',
     ),
     Mercury: guarded(
-      'You resist strain by knowing what is good for you, and it gets in through your nerves. Choose one rule, and stop reading about others.',
+      'You resist strain by knowing what is good for you, and it gets in through your nerves. → Choose one rule, and stop reading about others.',
     ),
     Jupiter: guarded(
       'You resist strain by good cheer, and it gets in by excess. One plain day a week keeps you in order.',
     ),
     Venus: guarded(
-      'You resist strain by comfort and company, and it gets in with sugar and late nights. Make the early night pleasant.',
+      'You resist strain by comfort and company, and it gets in with sugar and late nights. → Make the early night pleasant.',
     ),
     Saturn: guarded(
-      'You resist strain by habit, and it gets in by overwork. Keep your visit to the doctor on a fixed date.',
+      'You resist strain by habit, and it gets in by overwork. → Keep your visit to the doctor on a fixed date.',
     ),
   } satisfies Record<Lord, Passage>,
   /** The lord of the eighth house. */
@@ -250,7 +250,7 @@ export default {
     kapha: {
       vata: [
         humours(
-          'You are calm with restless days: kapha (calm) leads in you, and vata (movement) follows. You put things off and then worry about them. Begin each day with ten minutes of movement.',
+          'You are calm with restless days: kapha (calm) leads in you, and vata (movement) follows. You put things off and then worry about them. → Begin each day with ten minutes of movement.',
         ),
         humours(
           'You are steady and at times restless: kapha (calm) leads, and vata (movement) comes second. You rest well and worry in between. Warm, light food and a brisk start keep both in order.',
@@ -265,111 +265,115 @@ export default {
   routine: {
     vata: {
       Fire: humours(
-        'Your day needs a fixed start and a fixed end. Eat something warm within an hour of waking, and finish the last task by eight.',
+        'Your day needs a fixed start and a fixed end. → Eat something warm within an hour of waking, and finish the last task by eight.',
       ),
       Earth: humours(
-        'Your day needs warmth in the joints and quiet at table. Rub your feet with oil before bed, and chew slowly.',
+        'Your day needs warmth in the joints and quiet at table. → Rub your feet with oil before bed, and chew slowly.',
       ),
-      Air: humours('Your day needs fewer appointments than you make. Leave one hour empty, and sit by a window in it.'),
+      Air: humours(
+        'Your day needs fewer appointments than you make. → Leave one hour empty, and sit by a window in it.',
+      ),
       Water: humours(
-        'Your day needs soup, company and an early night. Turn down one invitation a week, without giving a reason.',
+        'Your day needs soup, company and an early night. → Turn down one invitation a week, without giving a reason.',
       ),
     },
     pitta: {
       Fire: humours(
-        'Your day needs a real break at noon. Stop before you are hungry and angry, and drink a glass of water first.',
+        'Your day needs a real break at noon. → Stop before you are hungry and angry, and drink a glass of water first.',
       ),
       Earth: humours(
-        'Your day needs shade and plain food. Leave chilli and fried things for the days on which you do not work.',
+        'Your day needs shade and plain food. → Leave chilli and fried things for the days on which you do not work.',
       ),
-      Air: humours('Your day needs an hour in which nothing is measured. Swim or stroll, and leave the watch at home.'),
-      Water: humours('Your day needs cool evenings and a kind tone. Decide nothing after nine at night.'),
+      Air: humours(
+        'Your day needs an hour in which nothing is measured. → Swim or stroll, and leave the watch at home.',
+      ),
+      Water: humours('Your day needs cool evenings and a kind tone. → Decide nothing after nine at night.'),
     },
     kapha: {
       Fire: humours(
-        'Your day needs an early start and a goal. Train before breakfast, with somebody who waits for you.',
+        'Your day needs an early start and a goal. → Train before breakfast, with somebody who waits for you.',
       ),
       Earth: humours(
-        'Your day needs stairs, spices and a small supper. Do not lie down after lunch, walk round the block.',
+        'Your day needs stairs, spices and a small supper. → Do not lie down after lunch, walk round the block.',
       ),
-      Air: humours('Your day needs new faces and new streets. Take another way to work twice a week, on foot.'),
-      Water: humours('Your day needs dry warmth and lively company. Put the walk before the film and not after it.'),
+      Air: humours('Your day needs new faces and new streets. → Take another way to work twice a week, on foot.'),
+      Water: humours('Your day needs dry warmth and lively company. → Put the walk before the film and not after it.'),
     },
   } satisfies Record<Humour, Record<Element, Passage>>,
   /** Signs by their limb of Kalapurusha. */
   parts: {
     Aries: part(
       'Your head is the best protected part in your chart. You think clearly after short sleep; use the early hours.',
-      'Be kind to your head (Aries): sleep before midnight, shade at noon, and no screen in your last hour.',
+      '→ Be kind to your head (Aries): sleep before midnight, shade at noon, and no screen in your last hour.',
     ),
     Taurus: part(
       'Your face and throat are the best protected part in your chart. You have a voice that carries; sing or read aloud.',
-      'Be kind to your mouth and throat (Taurus): see your dentist on a fixed date, and rest your voice after long talking.',
+      '→ Be kind to your mouth and throat (Taurus): see your dentist on a fixed date, and rest your voice after long talking.',
     ),
     Gemini: part(
       'Your arms and shoulders are the best protected part in your chart. You have quick hands; keep an instrument or a craft.',
-      'Be kind to your shoulders (Gemini): raise your desk, and let your arms hang each hour.',
-      'Be kind to your arms and hands (Gemini): carry in two bags, and leave the keyboard alone for a while each hour.',
+      '→ Be kind to your shoulders (Gemini): raise your desk, and let your arms hang each hour.',
+      '→ Be kind to your arms and hands (Gemini): carry in two bags, and leave the keyboard alone for a while each hour.',
     ),
     Cancer: part(
       'Your chest is the best protected part in your chart. You breathe easily, and walking puts most things right for you.',
-      'Be kind to your chest (Cancer): open your window at night, and breathe out slowly before you answer.',
+      '→ Be kind to your chest (Cancer): open your window at night, and breathe out slowly before you answer.',
     ),
     Leo: part(
       'Your heart and upper belly are the best protected part in your chart. You may be trusted with an invitation.',
-      'Be kind to your heart and back (Leo): choose moderate effort on many days, and do not stay late out of pride.',
+      '→ Be kind to your heart and back (Leo): choose moderate effort on many days, and do not stay late out of pride.',
     ),
     Virgo: part(
       'Your digestion is the best protected part in your chart. You feel early what does not suit you; listen to it.',
-      'Be kind to your belly (Virgo): eat sitting down, at the same hours, and never during a quarrel.',
+      '→ Be kind to your belly (Virgo): eat sitting down, at the same hours, and never during a quarrel.',
     ),
     Libra: part(
       'Your waist and loins are the best protected part in your chart. You find your balance soon after too much of a thing.',
-      'Be kind to your lower back (Libra): drink water through your day, and keep your waist warm.',
+      '→ Be kind to your lower back (Libra): drink water through your day, and keep your waist warm.',
     ),
     Scorpio: part(
       'Your deep powers of recovery are the best protected part in your chart. You get over things by sleep and privacy.',
-      'Be kind to what you keep private (Scorpio): ask your doctor early rather than late, and rest without explaining it.',
+      '→ Be kind to what you keep private (Scorpio): ask your doctor early rather than late, and rest without explaining it.',
     ),
     Sagittarius: part(
       'Your hips and thighs are the best protected part in your chart. You walk with pleasure, so walk a little every day.',
-      'Be kind to your hips (Sagittarius): get out of your chair every hour, and use the large muscles gently.',
+      '→ Be kind to your hips (Sagittarius): get out of your chair every hour, and use the large muscles gently.',
     ),
     Capricorn: part(
       'Your knees are the best protected part in your chart. You keep that gift if you move a little each day.',
-      'Be kind to your knees (Capricorn): wear good shoes, take stairs without haste, and carry less at once.',
+      '→ Be kind to your knees (Capricorn): wear good shoes, take stairs without haste, and carry less at once.',
     ),
     Aquarius: part(
       'Your calves and ankles are the best protected part in your chart. A short walk wakes you at once.',
-      'Be kind to your calves and ankles (Aquarius): put your legs up in the evening, and walk after long sitting.',
+      '→ Be kind to your calves and ankles (Aquarius): put your legs up in the evening, and walk after long sitting.',
     ),
     Pisces: part(
       'Your feet are the best protected part in your chart. You sleep deeply, and water does you good.',
-      'Be kind to your feet (Pisces): give them a warm bath in the evening, and shoes that you forget you wear.',
+      '→ Be kind to your feet (Pisces): give them a warm bath in the evening, and shoes that you forget you wear.',
     ),
   } satisfies Record<Sign, Record<'ease' | 'care', Cell>>,
   /** Texts for the old in place of those on hard effort, work and small children. */
   late: {
     lord_place: {
       1: body(
-        'You keep your strength by your own pace. You feel well when you set the pace, and unwell when others hurry you. Keep one hour of the day for your body, and let nobody book it.',
+        'You keep your strength by your own pace. You feel well when you set the pace, and unwell when others hurry you. → Keep one hour of the day for your body, and let nobody book it.',
       ),
       3: body(
-        'You keep well by using your hands for something. Exercise for its own sake bores you. Water the plants, fold the washing, walk to the corner, and count it as training.',
+        'You keep well by using your hands for something. Exercise for its own sake bores you. → Water the plants, fold the washing, walk to the corner, and count it as training.',
       ),
       5: body(
-        'You are well while you play. Over a game, a song or a story for a grandchild you forget that you were tired. Put an hour of play into each week, before the duties.',
+        'You are well while you play. Over a game, a song or a story for a grandchild you forget that you were tired. → Put an hour of play into each week, before the duties.',
       ),
       9: body(
-        'You get strength from a purpose, a teacher or a prayer. You feel better with the sky above you. Walk once a day to a place with a view, and sit down there.',
+        'You get strength from a purpose, a teacher or a prayer. You feel better with the sky above you. → Walk once a day to a place with a view, and sit down there.',
       ),
       10: body(
-        'You like to be useful, and people see it. You are strong while you have something to do, and empty when it ends. Choose one small duty for each day, and rest after it.',
+        'You like to be useful, and people see it. You are strong while you have something to do, and empty when it ends. → Choose one small duty for each day, and rest after it.',
       ),
     },
     mars: {
       Fire: sided(
-        'You feel better after moving. Walk twice a day at a pace at which you can talk; ask your doctor before anything harder.',
+        'You feel better after moving. → Walk twice a day at a pace at which you can talk; ask your doctor before anything harder.',
         'Your vigour comes in bursts, and you pay for it the next day. You do well to stop while you could still go on.',
       ),
       Earth: sided(
@@ -391,7 +395,7 @@ export default {
         'Your endurance breaks when you are pushed. You keep to a habit only if it was your own idea.',
       ),
       Earth: sided(
-        'You keep going. Thank what you have done daily for years, so keep your small habits.',
+        'You keep going. → Thank what you have done daily for years, so keep your small habits.',
         'Your endurance goes in cold rooms and long sitting. You need a blanket, and a stretch at the same hour.',
       ),
       Air: sided(
@@ -405,10 +409,10 @@ export default {
     },
     resistance: {
       Mars: guarded(
-        'You resist strain by not giving in, and it gets in by haste. Leave ten minutes between two things, and rest the day after a full one.',
+        'You resist strain by not giving in, and it gets in by haste. → Leave ten minutes between two things, and rest the day after a full one.',
       ),
       Saturn: guarded(
-        'You resist strain by habit, and it gets in when you carry too much alone. Put your check with a doctor on a fixed date, and take somebody along.',
+        'You resist strain by habit, and it gets in when you carry too much alone. → Put your check with a doctor on a fixed date, and take somebody along.',
       ),
     },
     reserves: {
@@ -426,27 +430,29 @@ export default {
     routine: {
       vata: {
         Fire: humours(
-          'Your day needs a start and an end by the clock. Eat something warm within an hour of waking, and put the last task away before supper.',
+          'Your day needs a start and an end by the clock. → Eat something warm within an hour of waking, and put the last task away before supper.',
         ),
-        Earth: humours('Your day needs warmth and quiet at table. Rub your feet with warm oil, and chew slowly.'),
-        Air: humours('Your day needs one empty hour. Sit by a window in it, and let the telephone ring.'),
-        Water: humours('Your day needs warm soup and an early night. Ask somebody to eat with you once a week.'),
+        Earth: humours('Your day needs warmth and quiet at table. → Rub your feet with warm oil, and chew slowly.'),
+        Air: humours('Your day needs one empty hour. → Sit by a window in it, and let the telephone ring.'),
+        Water: humours('Your day needs warm soup and an early night. → Ask somebody to eat with you once a week.'),
       },
       pitta: {
         Fire: humours(
-          'Your day needs a real rest at noon. Eat before you are hungry, and drink a glass of water first.',
+          'Your day needs a real rest at noon. → Eat before you are hungry, and drink a glass of water first.',
         ),
-        Earth: humours('Your day needs shade and simple dishes. Leave chilli and fried things for feast days.'),
-        Air: humours('Your day needs an hour without numbers. Stroll with a friend, and leave the watch at home.'),
-        Water: humours('Your day needs cool evenings and kind voices. Leave every decision for the morning.'),
+        Earth: humours('Your day needs shade and simple dishes. → Leave chilli and fried things for feast days.'),
+        Air: humours('Your day needs an hour without numbers. → Stroll with a friend, and leave the watch at home.'),
+        Water: humours('Your day needs cool evenings and kind voices. → Leave every decision for the morning.'),
       },
       kapha: {
-        Fire: humours('Your day needs an early start. Open the window, stretch, and walk a little before breakfast.'),
+        Fire: humours('Your day needs an early start. → Open the window, stretch, and walk a little before breakfast.'),
         Earth: humours(
-          'Your day needs light food and a little movement. Eat a small early supper and walk a little afterwards.',
+          'Your day needs light food and a little movement. → Eat a small early supper and walk a little afterwards.',
         ),
-        Air: humours('Your day needs new faces. Visit somebody once a week, or ask a neighbour in for tea.'),
-        Water: humours('Your day needs dry warmth and laughter. Walk in the daylight, and keep the evening for music.'),
+        Air: humours('Your day needs new faces. → Visit somebody once a week, or ask a neighbour in for tea.'),
+        Water: humours(
+          'Your day needs dry warmth and laughter. → Walk in the daylight, and keep the evening for music.',
+        ),
       },
     } satisfies Record<Humour, Record<Element, Passage>>,
   },

@@ -28,10 +28,10 @@ export default {
         ),
       },
       deed: passage(
-        'Tell your partner, or the person closest to you, one thing this week that you are proud of in them. Say it where a third person can hear it.',
+        '→ Tell your partner, or the person closest to you, one thing this week that you are proud of in them. Say it where a third person can hear it.',
       ),
       period: passage(
-        'In these months you are seen, and your word counts for more. Use it to settle in the open what the two of you have only half agreed.',
+        'In these months you are seen, and your word counts for more. → Use it to settle in the open what the two of you have only half agreed.',
       ),
     },
     Moon: {
@@ -43,7 +43,7 @@ export default {
           'You see at the door that the day was bad, and you are already putting on the kettle. You fight for the people you look after. What you do so quickly is easy to overlook, so stand still and let yourself be thanked.',
         ),
         Earth: passage(
-          'You notice the skipped meal and the shoes that need mending. Your partner rarely has to ask for comfort and comes home more gladly because of it. Let the other person cook on one fixed day, or you will tire of it.',
+          'You notice the skipped meal and the shoes that need mending. Your partner rarely has to ask for comfort and comes home more gladly because of it. → Let the other person cook on one fixed day, or you will tire of it.',
         ),
         Air: passage(
           'You ask the right question at supper, and then you really listen. You remember the name of the difficult colleague. Being known like that is what your partner would miss first.',
@@ -53,10 +53,10 @@ export default {
         ),
       },
       deed: passage(
-        'Choose one evening this week on which you cook, walk or sit together without a screen. Ask how the day was, and let the answer take its time.',
+        '→ Choose one evening this week on which you cook, walk or sit together without a screen. Ask how the day was, and let the answer take its time.',
       ),
       period: passage(
-        'In these months you feel more and people come closer to you. Bring families together, make the home comfortable, and say what you need while you still feel calm.',
+        'In these months you feel more and people come closer to you. → Bring families together, make the home comfortable, and say what you need while you still feel calm.',
       ),
     },
     Mars: {
@@ -76,10 +76,10 @@ export default {
         ),
       },
       deed: passage(
-        'Take one thing off your partner’s list this week without being asked: a phone call, a repair, a visit to an office. You show love by doing, so do it on purpose.',
+        '→ Take one thing off your partner’s list this week without being asked: a phone call, a repair, a visit to an office. You show love by doing, so do it on purpose.',
       ),
       period: passage(
-        'In these months you have the drive to begin. Use it for a decision the two of you have put off, and take your exercise early in the day so that the drive does not turn into quarrels.',
+        'In these months you have the drive to begin. → Use it for a decision the two of you have put off, and take your exercise early in the day so that the drive does not turn into quarrels.',
       ),
     },
     Mercury: {
@@ -95,14 +95,14 @@ export default {
           'You still send the article that made you think of the other person. A walk and a plain talk repair more between you than any present. You would be bored by somebody with whom you could not argue about a book.',
         ),
         Water: passage(
-          'You find words for what the other person only feels. You write the letter that a family keeps. When you two cannot talk, write; you are at your best on paper.',
+          'You find words for what the other person only feels. You write the letter that a family keeps. → When you two cannot talk, write; you are at your best on paper.',
         ),
       },
       deed: passage(
-        'Ask your partner one question this week to which you do not know the answer yet. Then ask a second one about what you heard.',
+        '→ Ask your partner one question this week to which you do not know the answer yet. Then ask a second one about what you heard.',
       ),
       period: passage(
-        'In these months the right words come to you. Write the letter, have the talk, and put agreements about money or the home on paper while you both still smile about them.',
+        'In these months the right words come to you. → Write the letter, have the talk, and put agreements about money or the home on paper while you both still smile about them.',
       ),
     },
     Jupiter: {
@@ -126,14 +126,14 @@ export default {
       },
       deed: [
         passage(
-          'Say thank you this week for something your partner has done for years without a word from anybody. Be exact about what it was.',
+          '→ Say thank you this week for something your partner has done for years without a word from anybody. Be exact about what it was.',
         ),
         passage(
-          'Encourage one plan of your partner’s this week that has nothing to do with you. Ask what the first step is, and help with that step only.',
+          '→ Encourage one plan of your partner’s this week that has nothing to do with you. Ask what the first step is, and help with that step only.',
         ),
       ],
       period: passage(
-        'In these months people are inclined to say yes to you. Bring elders into the conversation, make the promise you have been weighing, and be generous in small things.',
+        'In these months people are inclined to say yes to you. → Bring elders into the conversation, make the promise you have been weighing, and be generous in small things.',
       ),
     },
     Venus: {
@@ -157,14 +157,14 @@ export default {
       },
       deed: [
         passage(
-          'Plan one hour this week that is only pleasant: music, a good meal, a walk in nice clothes. Ask your partner to choose half of it.',
+          '→ Plan one hour this week that is only pleasant: music, a good meal, a walk in nice clothes. Ask your partner to choose half of it.',
         ),
         passage(
-          'Do one thing this week that makes the evening nicer for two: light, music, a clean table. Do it before you are asked how you are.',
+          '→ Do one thing this week that makes the evening nicer for two: light, music, a clean table. Do it before you are asked how you are.',
         ),
       ],
       period: passage(
-        'In these months affection comes easily and you are liked. Plan what should be beautiful for them, and mend old coolness while both of you are in the mood.',
+        'In these months affection comes easily and you are liked. → Plan what should be beautiful for them, and mend old coolness while both of you are in the mood.',
       ),
     },
     Saturn: {
@@ -184,10 +184,10 @@ export default {
         ),
       },
       deed: passage(
-        'Put one fixed hour for the two of you into your week, at the same time each week, and treat it like an appointment that cannot be moved.',
+        '→ Put one fixed hour for the two of you into your week, at the same time each week, and treat it like an appointment that cannot be moved.',
       ),
       period: passage(
-        'In these months steady work on the bond pays. Choose what should last for ten years, agree on it slowly, and leave what only looks good this month.',
+        'In these months steady work on the bond pays. → Choose what should last for ten years, agree on it slowly, and leave what only looks good this month.',
       ),
     },
   } satisfies Record<Lord, Theme>,
@@ -209,10 +209,10 @@ export default {
         ),
       },
       deed: passage(
-        'After the next disagreement, be the one who speaks first, before the day is over. One sentence is enough: “I was sharper than I meant to be.”',
+        '→ After the next disagreement, be the one who speaks first, before the day is over. One sentence is enough: “I was sharper than I meant to be.”',
       ),
       period: passage(
-        'Your pride is touched more easily in these months. Agree early who decides what, and do not let a matter of face become a matter of the marriage.',
+        'Your pride is touched more easily in these months. → Agree early who decides what, and do not let a matter of face become a matter of the marriage.',
       ),
     },
     Moon: {
@@ -222,7 +222,7 @@ export default {
           'You flare up over a towel on the floor, and the true reason is a remark at noon. Ten minutes later you are warm again. The other person is not, because they are still looking for what they did.',
         ),
         Earth: passage(
-          'When you feel insecure you count: the money, the visits, who came last time. Your partner hears accounts where you meant fear. Say that you are worried, and the numbers become unnecessary.',
+          'When you feel insecure you count: the money, the visits, who came last time. Your partner hears accounts where you meant fear. → Say that you are worried, and the numbers become unnecessary.',
         ),
         Air: passage(
           'Your mood follows the last conversation you had. A message without a greeting can cost you an afternoon. You talk it over with three friends before you talk to the one it concerns.',
@@ -232,10 +232,10 @@ export default {
         ),
       },
       deed: passage(
-        'When you are low this week, say where it comes from in one sentence: “It is about work, not about you.” Say it before supper.',
+        '→ When you are low this week, say where it comes from in one sentence: “It is about work, not about you.” Say it before supper.',
       ),
       period: passage(
-        'You are thinner-skinned in these months than you look. Sleep enough, keep big talks for the morning, and do not judge the whole bond by one bad week.',
+        'You are thinner-skinned in these months than you look. → Sleep enough, keep big talks for the morning, and do not judge the whole bond by one bad week.',
       ),
     },
     Mars: {
@@ -262,11 +262,11 @@ export default {
         ),
       },
       deed: passage(
-        'Make one rule this week: when your voice rises, you leave the room for ten minutes and come back. Tell your partner about the rule while you are both calm.',
+        '→ Make one rule this week: when your voice rises, you leave the room for ten minutes and come back. Tell your partner about the rule while you are both calm.',
         'quick anger',
       ),
       period: passage(
-        'You have more force than usual in these months and less patience. Give it to sport, repairs or hard work, and sign nothing in anger.',
+        'You have more force than usual in these months and less patience. → Give it to sport, repairs or hard work, and sign nothing in anger.',
       ),
     },
     Mercury: {
@@ -282,14 +282,14 @@ export default {
           'Your partner says “I miss you”, and you reply with the timetable. You compare, check and ask for second opinions, so that a simple yes takes weeks. You mean to be careful, and it arrives as doubt.',
         ),
         Water: passage(
-          'You lie awake and turn one sentence over until it means something bad. In the morning you answer what was never said. Ask what was meant, before you have thought about it for a night.',
+          'You lie awake and turn one sentence over until it means something bad. In the morning you answer what was never said. → Ask what was meant, before you have thought about it for a night.',
         ),
       },
       deed: passage(
-        'Answer one emotional question this week with a feeling and no explanation. Then wait, and let the other person speak next.',
+        '→ Answer one emotional question this week with a feeling and no explanation. Then wait, and let the other person speak next.',
       ),
       period: passage(
-        'Your head is full in these months and misunderstandings multiply. Meet in person for what matters, and read a message again before you send it.',
+        'Your head is full in these months and misunderstandings multiply. → Meet in person for what matters, and read a message again before you send it.',
       ),
     },
     Jupiter: {
@@ -309,17 +309,17 @@ export default {
         ),
       },
       deed: passage(
-        'Keep one piece of good advice to yourself this week. Ask instead whether you should help or only listen.',
+        '→ Keep one piece of good advice to yourself this week. Ask instead whether you should help or only listen.',
       ),
       period: passage(
-        'You promise more in these months than the calendar holds. Say yes to half of it, and let your partner be right about something you know better.',
+        'You promise more in these months than the calendar holds. → Say yes to half of it, and let your partner be right about something you know better.',
       ),
     },
     Venus: {
       opening: passage('You give way to keep the peace, and later you feel that nobody asked what you wanted.'),
       finding: {
         Fire: passage(
-          'You want to be courted for ever. When the compliments get fewer, you look for them elsewhere, at first only in conversation. Ask for them at home instead, before anybody else offers.',
+          'You want to be courted for ever. When the compliments get fewer, you look for them elsewhere, at first only in conversation. → Ask for them at home instead, before anybody else offers.',
         ),
         Earth: passage(
           'You buy something nice when you are unhappy, for both of you. The bill comes, and the trouble is still there. Comfort is what you use in place of a talk.',
@@ -332,10 +332,10 @@ export default {
         ),
       },
       deed: passage(
-        'Say no to one small thing this week, in a friendly voice, and offer what you would prefer. Notice that nothing breaks.',
+        '→ Say no to one small thing this week, in a friendly voice, and offer what you would prefer. Notice that nothing breaks.',
       ),
       period: passage(
-        'You are tempted to buy peace in these months, with gifts or with silence. Spend a little less, say a little more, and do not compare your bond with other people’s pictures.',
+        'You are tempted to buy peace in these months, with gifts or with silence. → Spend a little less, say a little more, and do not compare your bond with other people’s pictures.',
       ),
     },
     Saturn: {
@@ -354,19 +354,19 @@ export default {
           'You answer a tender question with a reasonable reply. You are afraid of promising too much, so you say “we shall see”. To the other person that sounds like no.',
         ),
         Water: passage(
-          'You hide hurt so well that you are thought not to have any. Then you feel that no one knows you. Let one person see it once, and choose a quiet hour for it.',
+          'You hide hurt so well that you are thought not to have any. Then you feel that no one knows you. → Let one person see it once, and choose a quiet hour for it.',
         ),
       },
       deed: [
         passage(
-          'Say one affectionate sentence aloud every day this week, even if it feels stiff. Seven days are enough to see what it changes.',
+          '→ Say one affectionate sentence aloud every day this week, even if it feels stiff. Seven days are enough to see what it changes.',
         ),
         passage(
-          'Write three lines by hand this week to the person you love, about something they did. Leave the paper where it will be found.',
+          '→ Write three lines by hand this week to the person you love, about something they did. Leave the paper where it will be found.',
         ),
       ],
       period: passage(
-        'Duty takes your evenings in these months and the bond can feel like one more task. Keep one evening a week free of duty, and do not decide anything final because you are tired.',
+        'Duty takes your evenings in these months and the bond can feel like one more task. → Keep one evening a week free of duty, and do not decide anything final because you are tired.',
       ),
     },
     Rahu: {
@@ -381,17 +381,17 @@ export default {
           'You are drawn by a better flat, a larger name, a family with connections. It dazzles you for a year. Then you are living with a person whom you have hardly looked at.',
         ),
         Air: passage(
-          'You fall for a voice on the telephone, a stranger with an unusual life, someone from far away. Your idea of them grows faster than your knowledge. Meet ten times before you decide on anything.',
+          'You fall for a voice on the telephone, a stranger with an unusual life, someone from far away. Your idea of them grows faster than your knowledge. → Meet ten times before you decide on anything.',
         ),
         Water: passage(
           'You feel a pull towards people with a secret or an old sorrow. You take the intensity for depth. A calm good person can look dull to you beside that, and is often the better choice.',
         ),
       },
       deed: passage(
-        'Let one exciting decision wait this week until you have slept on it three times. Tell somebody sober about it before you say yes.',
+        '→ Let one exciting decision wait this week until you have slept on it three times. Tell somebody sober about it before you say yes.',
       ),
       period: passage(
-        'New people and wishes pull at you in these months. Enjoy them, but give anything that binds you a full year before you sign.',
+        'New people and wishes pull at you in these months. → Enjoy them, but give anything that binds you a full year before you sign.',
       ),
     },
     Ketu: {
@@ -411,10 +411,10 @@ export default {
         ),
       },
       deed: passage(
-        'Ask for an hour alone this week before you need it, and say when you will be back. An absence that is announced hurts nobody.',
+        '→ Ask for an hour alone this week before you need it, and say when you will be back. An absence that is announced hurts nobody.',
       ),
       period: passage(
-        'You may feel indifferent in these months to what you cared for before. Do not end anything on that feeling alone; it passes with the period.',
+        'You may feel indifferent in these months to what you cared for before. → Do not end anything on that feeling alone; it passes with the period.',
       ),
     },
   } satisfies Record<Graha, Theme>,
@@ -422,30 +422,30 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'People know that whoever speaks badly of your partner has you to deal with. At home you seldom say it. Say it this week, in plain words.',
+          'People know that whoever speaks badly of your partner has you to deal with. At home you seldom say it. → Say it this week, in plain words.',
         ),
         passage(
-          'Your children know that nobody speaks badly of your partner in your house. You defend each other and hardly notice it. Tell the story of one such time at the next family meal.',
+          'Your children know that nobody speaks badly of your partner in your house. You defend each other and hardly notice it. → Tell the story of one such time at the next family meal.',
         ),
       ),
     },
     Moon: {
       finding: halves(
         passage(
-          'You know by the sound of a step how somebody feels, and the right dish is on the stove before they say it. Your house is the one to which children and neighbours come. Let somebody cook for you once in a while.',
+          'You know by the sound of a step how somebody feels, and the right dish is on the stove before they say it. Your house is the one to which children and neighbours come. → Let somebody cook for you once in a while.',
         ),
         passage(
-          'You hear over the telephone whether somebody has eaten. People leave your house with a full bag and a lighter heart. Take the arm that is offered to you as well.',
+          'You hear over the telephone whether somebody has eaten. People leave your house with a full bag and a lighter heart. → Take the arm that is offered to you as well.',
         ),
       ),
     },
     Mars: {
       finding: halves(
         passage(
-          'You still get up first when something has to be done, and a plain word from you ends a long confusion. People around you feel safe because of it. Save your strength for what only you can do.',
+          'You still get up first when something has to be done, and a plain word from you ends a long confusion. People around you feel safe because of it. → Save your strength for what only you can do.',
         ),
         passage(
-          'You still carry the heavy bag for the other person, though you should not. Your courage holds the family upright. Spend it now on small daily things, like a walk in any weather.',
+          'You still carry the heavy bag for the other person, though you should not. Your courage holds the family upright. → Spend it now on small daily things, like a walk in any weather.',
         ),
       ),
     },
@@ -455,7 +455,7 @@ export default {
           'You like the old jokes and you make new ones. A talk over tea settles more with you than a family council does. Whoever lives with you is never bored, and that is worth more than it sounds.',
         ),
         passage(
-          'You read the paper aloud and add your own remarks. The two of you have a language that nobody else quite understands. Keep talking; silence would be the only real loss.',
+          'You read the paper aloud and add your own remarks. The two of you have a language that nobody else quite understands. → Keep talking; silence would be the only real loss.',
         ),
       ),
     },
@@ -465,17 +465,17 @@ export default {
           'You forgive what others would go on telling. Younger people come to you with their quarrels because you wish both sides well. The person closest to you lives under that goodwill every day.',
         ),
         passage(
-          'People still bring you their news first, because you are glad for them. The person at your side lives on that gladness. Let them hear it by name.',
+          'People still bring you their news first, because you are glad for them. The person at your side lives on that gladness. → Let them hear it by name.',
         ),
       ),
     },
     Venus: {
       finding: halves(
         passage(
-          'You lay the table properly for two, and you still dress for a visit. A hand on a shoulder says more with you than a speech does. Keep these small beauties up; they hold the days together.',
+          'You lay the table properly for two, and you still dress for a visit. A hand on a shoulder says more with you than a speech does. → Keep these small beauties up; they hold the days together.',
         ),
         passage(
-          'You have taste and good manners, and a room with you in it is a friendlier room. The person closest to you notices when you have put on something nice. Do it on a day without visitors.',
+          'You have taste and good manners, and a room with you in it is a friendlier room. The person closest to you notices when you have put on something nice. → Do it on a day without visitors.',
         ),
       ),
     },
@@ -494,20 +494,20 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'Somebody decides for you, kindly, and you do not speak for an afternoon. You lead so readily that help feels like a demotion. Tell people which decisions are yours, and leave them the others.',
+          'Somebody decides for you, kindly, and you do not speak for an afternoon. You lead so readily that help feels like a demotion. → Tell people which decisions are yours, and leave them the others.',
         ),
         passage(
-          'You do not like to be helped with your coat. You take kindness for pity, and you answer it coldly. Let one person help you with one thing, and thank them; you lose nothing by it.',
+          'You do not like to be helped with your coat. You take kindness for pity, and you answer it coldly. → Let one person help you with one thing, and thank them; you lose nothing by it.',
         ),
       ),
     },
     Moon: {
       finding: halves(
         passage(
-          'A telephone call that does not come can darken your whole evening. You then say that you need nothing, and people believe you. Say which day you would like the call, and it will come.',
+          'A telephone call that does not come can darken your whole evening. You then say that you need nothing, and people believe you. → Say which day you would like the call, and it will come.',
         ),
         passage(
-          'On grey days you are sure that nobody thinks of you. By evening two people have called, and you are warm again. Do not write letters on grey days.',
+          'On grey days you are sure that nobody thinks of you. By evening two people have called, and you are warm again. → Do not write letters on grey days.',
         ),
       ),
     },
@@ -517,67 +517,67 @@ export default {
           'You get cross over a key, a noise, a late meal, mostly when you are tired or in pain. It passes in ten minutes with you; the other person thinks about it all day. A short rest at noon helps more than you would think.',
         ),
         passage(
-          'You cannot bear to wait, at the counter or for a reply. Your sharp word is over at once, for you. Count to ten and say it more softly; it will be heard better.',
+          'You cannot bear to wait, at the counter or for a reply. Your sharp word is over at once, for you. → Count to ten and say it more softly; it will be heard better.',
         ),
       ),
     },
     Mercury: {
       finding: halves(
         passage(
-          'You turn a worry over at three in the morning and ask the same question twice at breakfast. The people near you hear doubt in it. Write the question down, ask it once, and write the answer below it.',
+          'You turn a worry over at three in the morning and ask the same question twice at breakfast. The people near you hear doubt in it. → Write the question down, ask it once, and write the answer below it.',
         ),
         passage(
-          'You tell the same worry to several people and collect several answers. Then you do not sleep. Choose one person whose answer counts, and stop asking after that.',
+          'You tell the same worry to several people and collect several answers. Then you do not sleep. → Choose one person whose answer counts, and stop asking after that.',
         ),
       ),
     },
     Jupiter: {
       finding: halves(
         passage(
-          'You know how it should be done, and you say so to people who did not ask. They love you, and they come a little less often. Ask a question where you would give advice, and see who stays for supper.',
+          'You know how it should be done, and you say so to people who did not ask. They love you, and they come a little less often. → Ask a question where you would give advice, and see who stays for supper.',
         ),
         passage(
-          'You are generous with plans for other people’s lives. They nod, and do it in another way. Give money, time or a blessing, and keep the plan.',
+          'You are generous with plans for other people’s lives. They nod, and do it in another way. → Give money, time or a blessing, and keep the plan.',
         ),
       ),
     },
     Venus: {
       finding: halves(
         passage(
-          'You give way so as not to be a burden, and then you feel overlooked. Your family cannot see a wish that you hide so well. Name one wish a week; they will be glad of it.',
+          'You give way so as not to be a burden, and then you feel overlooked. Your family cannot see a wish that you hide so well. → Name one wish a week; they will be glad of it.',
         ),
         passage(
-          'You say “as you like”, and then it is not as you like. You are so easy to live with that nobody asks. Begin with small wishes, such as the window or the soup.',
+          'You say “as you like”, and then it is not as you like. You are so easy to live with that nobody asks. → Begin with small wishes, such as the window or the soup.',
         ),
       ),
     },
     Saturn: {
       finding: halves(
         passage(
-          'You show love by being dependable, and you seldom put it into words. Those who love you would like to hear it once. Say it to one of them this week.',
+          'You show love by being dependable, and you seldom put it into words. Those who love you would like to hear it once. → Say it to one of them this week.',
         ),
         passage(
-          'You are used to needing nothing. People admire it, and they keep their distance. Say to one person that you were glad they came.',
+          'You are used to needing nothing. People admire it, and they keep their distance. → Say to one person that you were glad they came.',
         ),
       ),
     },
     Rahu: {
       finding: halves(
         passage(
-          'A new idea can still take hold of you overnight: a purchase, a move, somebody’s good story. You dislike being warned. Tell somebody sober about it before you sign, and keep the pleasure without the bill.',
+          'A new idea can still take hold of you overnight: a purchase, a move, somebody’s good story. You dislike being warned. → Tell somebody sober about it before you sign, and keep the pleasure without the bill.',
         ),
         passage(
-          'You get excited about what is new, a gadget, a cure, a stranger’s plan, and you are angry if somebody doubts it. Some of it is worth having. Wait a week, and see whether you still want it.',
+          'You get excited about what is new, a gadget, a cure, a stranger’s plan, and you are angry if somebody doubts it. Some of it is worth having. → Wait a week, and see whether you still want it.',
         ),
       ),
     },
     Ketu: {
       finding: halves(
         passage(
-          'You go quiet and people think that you are unwell or offended. You are simply far away in thought. Tell them when you are coming back; they wait.',
+          'You go quiet and people think that you are unwell or offended. You are simply far away in thought. → Tell them when you are coming back; they wait.',
         ),
         passage(
-          'You prefer your own corner and your own silence. Those who love you do not know whether they may come in. Leave the door open for one hour each day.',
+          'You prefer your own corner and your own silence. Those who love you do not know whether they may come in. → Leave the door open for one hour each day.',
         ),
       ),
     },

@@ -22,40 +22,40 @@ export default {
   /** The lord of the tenth house by its house. */
   lord_place: {
     1: rank(
-      'You are the programme: people back a face, and yours is known. You rise by your own effort and without a patron. Say in one sentence what you stand for, because others will say it for you if you do not.',
+      'You are the programme: people back a face, and yours is known. You rise by your own effort and without a patron. → Say in one sentence what you stand for, because others will say it for you if you do not.',
     ),
     2: rank(
-      'You rise by your voice and by money well kept. People trust you with the treasury, and with the vote of thanks. Open the accounts of your group once a year before anybody asks.',
+      'You rise by your voice and by money well kept. People trust you with the treasury, and with the vote of thanks. → Open the accounts of your group once a year before anybody asks.',
     ),
     3: rank(
-      'You rise by your own hand: leaflets, posts, visits, a small office that you run well. You win streets before you win cities. Choose one street this month and ring at every door in it.',
+      'You rise by your own hand: leaflets, posts, visits, a small office that you run well. You win streets before you win cities. → Choose one street this month and ring at every door in it.',
     ),
     4: rank(
-      'You rise from your own ground. The place you come from knows you, and it sends you. Keep your kitchen open to the people there, even when you sit in the capital.',
+      'You rise from your own ground. The place you come from knows you, and it sends you. → Keep your kitchen open to the people there, even when you sit in the capital.',
     ),
     5: rank(
-      'You rise by ideas and by the young. You draft the paper that others sign, and a younger person carries your bag and later your cause. Teach what you know; it is your best campaign.',
+      'You rise by ideas and by the young. You draft the paper that others sign, and a younger person carries your bag and later your cause. → Teach what you know; it is your best campaign.',
     ),
     6: rank(
-      'You rise through service and through opponents. You take the post that nobody wants and clean it up. Keep your temper in the third year, when you have to thank people who fought you.',
+      'You rise through service and through opponents. You take the post that nobody wants and clean it up. → Keep your temper in the third year, when you have to thank people who fought you.',
     ),
     7: rank(
-      'You rise by alliances. A partner, a spouse or a party opens the door for you, and you keep it open by fair dealing. Write down what each side gets, on the day on which you agree.',
+      'You rise by alliances. A partner, a spouse or a party opens the door for you, and you keep it open by fair dealing. → Write down what each side gets, on the day on which you agree.',
     ),
     8: rank(
-      'You rise by crises. When something breaks you are called, and in quiet years you are forgotten. Have a profession that feeds you in between, and keep every record.',
+      'You rise by crises. When something breaks you are called, and in quiet years you are forgotten. → Have a profession that feeds you in between, and keep every record.',
     ),
     9: rank(
-      'You rise by principle: teachers, elders or a faith speak for you. You are asked because you seem fair. Keep your life as simple as your speech, since both are watched.',
+      'You rise by principle: teachers, elders or a faith speak for you. You are asked because you seem fair. → Keep your life as simple as your speech, since both are watched.',
     ),
     10: rank(
-      'You are made for office. You know what to do on the first day, and people feel it. Share the credit loudly and carry the blame quietly, and you stay there long.',
+      'You are made for office. You know what to do on the first day, and people feel it. → Share the credit loudly and carry the blame quietly, and you stay there long.',
     ),
     11: rank(
-      'You rise with a circle: friends, members, an association that grew up with you. You owe them something afterwards. Decide before the vote what you will not do for a friend.',
+      'You rise with a circle: friends, members, an association that grew up with you. You owe them something afterwards. → Decide before the vote what you will not do for a friend.',
     ),
     12: rank(
-      'You have more influence behind the door than before the hall. You write for those who speak, or you act abroad, or for people without a voice. Accept it, and nobody can vote you out.',
+      'You have more influence behind the door than before the hall. You write for those who speak, or you act abroad, or for people without a voice. → Accept it, and nobody can vote you out.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -129,7 +129,7 @@ export default {
     Fire: sided(
       [
         'You step forward naturally, and a room turns to you. You can carry authority without a title.',
-        'You are at ease in front of a crowd, and it shows. Use it for two minutes and then sit down.',
+        'You are at ease in front of a crowd, and it shows. → Use it for two minutes and then sit down.',
       ],
       'You want the first place too visibly. You gain more votes by presenting somebody else.',
     ),
@@ -191,46 +191,46 @@ export default {
   saturn: {
     Fire: sided(
       'You stand by working people when it is costly, and they know it.',
-      'You want obedience where you need consent. Ask working people once a month what goes wrong.',
+      'You want obedience where you need consent. → Ask working people once a month what goes wrong.',
     ),
     Earth: sided(
       [
         'You know rules, budgets and drains, and the many live better for it.',
         'You get the water, the wages and the buses to work. People may not cheer, but they vote.',
       ],
-      'You hide behind rules when people need a face. Go there in person, on foot.',
+      'You hide behind rules when people need a face. → Go there in person, on foot.',
     ),
     Air: sided(
       [
         'You build institutions, and they run without you. Few people leave as much behind.',
         'You think in decades and in committees, and what you set up is fair to people who have no voice.',
       ],
-      'You plan for people whom you have not met. Spend one day a month in the queue with them.',
+      'You plan for people whom you have not met. → Spend one day a month in the queue with them.',
     ),
     Water: sided(
       'You carry the sorrow of many without making a show of it.',
-      'You grow bitter when nobody says thank you. Let a younger colleague take a part of the load from you.',
+      'You grow bitter when nobody says thank you. → Let a younger colleague take a part of the load from you.',
     ),
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
   rahu: {
     Fire: sided(
       'You know how to use a new stage, and crowds take to you.',
-      'You are drawn to noise. Ask after each applause what has changed for anybody.',
+      'You are drawn to noise. → Ask after each applause what has changed for anybody.',
     ),
     Earth: sided(
       [
         'You find money and allies in places where nobody looked.',
         'You see an opening in the rules and use it for those whom the rules forgot.',
       ],
-      'You are offered a short cut with a bill attached. Take no gift that you could not name in public.',
+      'You are offered a short cut with a bill attached. → Take no gift that you could not name in public.',
     ),
     Air: sided(
       'You use new media better than your rivals, and outsiders trust you.',
-      'You spread a story before it is checked. Wait one night with each message that makes you angry.',
+      'You spread a story before it is checked. → Wait one night with each message that makes you angry.',
     ),
     Water: sided(
       'You feel what a crowd fears and can calm it.',
-      'You feel what a crowd fears and could use it. Say the calming sentence first.',
+      'You feel what a crowd fears and could use it. → Say the calming sentence first.',
     ),
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
   /** The amatyakaraka of Jaimini. */

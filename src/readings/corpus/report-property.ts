@@ -21,40 +21,40 @@ export default {
   /** The lord of the fourth house by its house. */
   lord_place: {
     1: home(
-      'Your home follows you: three nights in a place, and there is a shelf with your books on it. You choose rooms that look like you, and guests know whose they are before they see you. Decide for yourself, and ask the family afterwards what they need.',
+      'Your home follows you: three nights in a place, and there is a shelf with your books on it. You choose rooms that look like you, and guests know whose they are before they see you. → Decide for yourself, and ask the family afterwards what they need.',
     ),
     2: home(
-      'You treat a home as savings: you know what the kitchen cost and what the flat next door was sold for. Your family has a say in it, and often a share. Put on one sheet who paid what, while everybody still remembers.',
+      'You treat a home as savings: you know what the kitchen cost and what the flat next door was sold for. Your family has a say in it, and often a share. → Put on one sheet who paid what, while everybody still remembers.',
     ),
     3: home(
       'You settle near people you can reach on foot: a brother or sister, old neighbours, the shop where they know you. You repair much yourself, and well. A small place that needs work suits your hands better than a finished one.',
     ),
     4: home(
-      'You put down roots fast and do not like to pull them up. A place of your own calms you more than any holiday, and you would rather extend the kitchen than move. Buy once and near to what you love, because you will stay.',
+      'You put down roots fast and do not like to pull them up. A place of your own calms you more than any holiday, and you would rather extend the kitchen than move. → Buy once and near to what you love, because you will stay.',
     ),
     5: home(
-      'You buy a home with joy in mind: room for children, an instrument, a garden table. You sometimes risk more than others would on a place that makes you happy. Count the cost of five years before you fall for the view.',
+      'You buy a home with joy in mind: room for children, an instrument, a garden table. You sometimes risk more than others would on a place that makes you happy. → Count the cost of five years before you fall for the view.',
     ),
     6: home(
-      'Your home makes work for you: a roof that leaks, a neighbour with a letter, a loan with small print. You handle it better than you think, once it is written down. Have the place inspected before you sign, and keep every receipt.',
+      'Your home makes work for you: a roof that leaks, a neighbour with a letter, a loan with small print. You handle it better than you think, once it is written down. → Have the place inspected before you sign, and keep every receipt.',
     ),
     7: home(
-      'Your address depends on another person: you settle where somebody close needs you to be. Two people decide better about walls than one does. Put both names and both shares on paper while you are on good terms.',
+      'Your address depends on another person: you settle where somebody close needs you to be. Two people decide better about walls than one does. → Put both names and both shares on paper while you are on good terms.',
     ),
     8: home(
-      'Your home changes by turns that you did not plan: a sale, a legacy, a letter from a landlord. After each of them you live on firmer ground than before. Keep your deeds in one folder, and know what the place is worth today.',
+      'Your home changes by turns that you did not plan: a sale, a legacy, a letter from a landlord. After each of them you live on firmer ground than before. → Keep your deeds in one folder, and know what the place is worth today.',
     ),
     9: home(
-      'You have luck with places far from where you were born, or near a temple or a university. An older person opens the door to a good address for you. Look at the second town on your list as well, since it treats you kindly.',
+      'You have luck with places far from where you were born, or near a temple or a university. An older person opens the door to a good address for you. → Look at the second town on your list as well, since it treats you kindly.',
     ),
     10: home(
-      'You live close to your work, or work where you live, and people know your address. A home with one room for business pays for itself in your hands. Close that door in the evening, or you are never at home.',
+      'You live close to your work, or work where you live, and people know your address. A home with one room for business pays for itself in your hands. → Close that door in the evening, or you are never at home.',
     ),
     11: home(
-      'You earn with property, and friends bring you the best offers. Somebody at a dinner table knows of a flat before it is advertised. Tell five people this month what you are looking for, and what you can pay.',
+      'You earn with property, and friends bring you the best offers. Somebody at a dinner table knows of a flat before it is advertised. → Tell five people this month what you are looking for, and what you can pay.',
     ),
     12: home(
-      'You find peace at a distance from where you began: a quiet back room, another town, another country. You miss an old address less than you expect. Choose quiet over size.',
+      'You find peace at a distance from where you began: a quiet back room, another town, another country. You miss an old address less than you expect. → Choose quiet over size.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -145,25 +145,25 @@ export default {
   /** The lord of the eighth house. */
   inheritance: {
     Sun: kin(
-      'What comes to you from the family comes through a father or the head of the house, with a name attached. You are expected to keep it up. Ask early which duty belongs to the gift.',
+      'What comes to you from the family comes through a father or the head of the house, with a name attached. You are expected to keep it up. → Ask early which duty belongs to the gift.',
     ),
     Moon: kin(
-      'What comes to you from the family comes through a mother or her side, and feelings are part of it. You inherit a ring with a story rather than a sum. Let each person say what they want to remember by.',
+      'What comes to you from the family comes through a mother or her side, and feelings are part of it. You inherit a ring with a story rather than a sum. → Let each person say what they want to remember by.',
     ),
     Mars: kin(
-      'What comes to you from the family comes as land or with a quarrel about land. You can win it, and you can lose a brother by it. Settle shares at one meeting, with somebody calm in the chair.',
+      'What comes to you from the family comes as land or with a quarrel about land. You can win it, and you can lose a brother by it. → Settle shares at one meeting, with somebody calm in the chair.',
     ),
     Mercury: kin(
-      'What comes to you from the family depends on papers: a will, an account, an old deed. You are the one who finds the missing page. Ask while you can where the papers are kept.',
+      'What comes to you from the family depends on papers: a will, an account, an old deed. You are the one who finds the missing page. → Ask while you can where the papers are kept.',
     ),
     Jupiter: kin(
-      'What comes to you from the family comes fairly, because somebody older sees to it. You also inherit a value or a custom that is worth more than the sum. Pass a part of it on.',
+      'What comes to you from the family comes fairly, because somebody older sees to it. You also inherit a value or a custom that is worth more than the sum. → Pass a part of it on.',
     ),
     Venus: kin(
-      'What comes to you from the family is pleasant: a house with a garden, jewels, a vehicle, a partner’s share. You like peace in such things and may give way too soon. Say once, kindly, what you would like.',
+      'What comes to you from the family is pleasant: a house with a garden, jewels, a vehicle, a partner’s share. You like peace in such things and may give way too soon. → Say once, kindly, what you would like.',
     ),
     Saturn: kin(
-      'What comes to you from the family comes late and needs repair. You wait for a signature longer than you thought possible. Do not build on the sum; treat it as a roof for later.',
+      'What comes to you from the family comes late and needs repair. You wait for a signature longer than you thought possible. → Do not build on the sum; treat it as a roof for later.',
     ),
   } satisfies Record<Lord, Passage>,
   /** The lord of the sixth house: the manner of a quarrel. */

@@ -19,40 +19,40 @@ export default {
   /** The lord of the fifth house by its house. */
   lord_place: {
     1: heart(
-      'Your feelings can be read in your face. People know when you like them, and many like you back for it. Mean what your face says, or say at once that you do not.',
+      'Your feelings can be read in your face. People know when you like them, and many like you back for it. → Mean what your face says, or say at once that you do not.',
     ),
     2: heart(
-      'You show love by food, gifts and words that are remembered. Your family wants to know whom you bring home. Keep one tender sentence for the person alone, and do not say it at table.',
+      'You show love by food, gifts and words that are remembered. Your family wants to know whom you bring home. → Keep one tender sentence for the person alone, and do not say it at table.',
     ),
     3: heart(
       'You love by messages, small trips and things that you do side by side. The first step is easy for you. A brother, a sister or a neighbour is often at the beginning of the story, so accept the invitation next door.',
     ),
     4: heart(
-      'You open up in familiar rooms, and with people who knew you early. A kitchen at midnight is your best place for the truth. Go out together once a month, or love turns into furniture.',
+      'You open up in familiar rooms, and with people who knew you early. A kitchen at midnight is your best place for the truth. → Go out together once a month, or love turns into furniture.',
     ),
     5: heart(
-      'Play and love are one thing to you. You are warm, you joke, you dance while the rice burns. Keep a little of that for the dull weeks, when it is worth most.',
+      'Play and love are one thing to you. You are warm, you joke, you dance while the rice burns. → Keep a little of that for the dull weeks, when it is worth most.',
     ),
     6: heart(
-      'You meet people at work, in training or while you help somebody out. You love by solving problems. Ask now and then whether the other person wanted a solution or an arm.',
+      'You meet people at work, in training or while you help somebody out. You love by solving problems. → Ask now and then whether the other person wanted a solution or an arm.',
     ),
     7: heart(
-      'Liking turns into a bond fast with you: you think of next year while others think of Saturday. You are serious about people. Let the other person arrive at that thought without your help.',
+      'Liking turns into a bond fast with you: you think of next year while others think of Saturday. You are serious about people. → Let the other person arrive at that thought without your help.',
     ),
     8: heart(
-      'You love deeply and show little of it. There is a silence before there is trust, and some people do not wait. Tell one person everything, and choose that person slowly.',
+      'You love deeply and show little of it. There is a silence before there is trust, and some people do not wait. → Tell one person everything, and choose that person slowly.',
     ),
     9: heart(
-      'You love what you can look up to: a teacher, a traveller, somebody of another faith. Shared beliefs warm you more than flowers. Allow the person to be wrong at times, and keep loving.',
+      'You love what you can look up to: a teacher, a traveller, somebody of another faith. Shared beliefs warm you more than flowers. → Allow the person to be wrong at times, and keep loving.',
     ),
     10: heart(
-      'You fall in love with people who do something well, and they notice you at your own work. Love and ambition share your diary. Write one evening a week into it that no meeting may take.',
+      'You fall in love with people who do something well, and they notice you at your own work. Love and ambition share your diary. → Write one evening a week into it that no meeting may take.',
     ),
     11: heart(
-      'Love grows out of friendship with you: first the circle, then the walk home, then the rest. It is a kind way. Do not leave somebody for years among the friends because it is easy there.',
+      'Love grows out of friendship with you: first the circle, then the walk home, then the rest. It is a kind way. → Do not leave somebody for years among the friends because it is easy there.',
     ),
     12: heart(
-      'You love in private or at a distance: letters, another city, an understanding that nobody knows of. You feel most when the person is away. Ask yourself now and then whether you love the person or the longing.',
+      'You love in private or at a distance: letters, another city, an understanding that nobody knows of. You feel most when the person is away. → Ask yourself now and then whether you love the person or the longing.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   guests: {
@@ -170,18 +170,18 @@ export default {
       'A second thing stands between you and closeness: being right. You would sooner lose a person than lose face, so say sorry first, once, and see how little of you is lost.',
     ),
     Moon: natured(
-      'A second thing stands between you and closeness: an old hurt that a new person has to pay for. Name the mood before you act on it.',
+      'A second thing stands between you and closeness: an old hurt that a new person has to pay for. → Name the mood before you act on it.',
     ),
     Mars: [
       natured(
-        'A second thing stands between you and closeness: haste and sharp words. Leave the room for a quarter of an hour, and come back when you said you would.',
+        'A second thing stands between you and closeness: haste and sharp words. → Leave the room for a quarter of an hour, and come back when you said you would.',
       ),
       natured(
-        'You also have a temper to look after in love. Say the sharp thing to a wall first, and see whether it still has to be said.',
+        'You also have a temper to look after in love. → Say the sharp thing to a wall first, and see whether it still has to be said.',
       ),
     ],
     Mercury: natured(
-      'A second thing stands between you and closeness: a joke where an answer was wanted. Say one plain sentence, and let it stand.',
+      'A second thing stands between you and closeness: a joke where an answer was wanted. → Say one plain sentence, and let it stand.',
     ),
     Jupiter: natured(
       'A second thing stands between you and closeness: large expectations. You love an idea of the person; keep three beliefs that matter, and drop the rest.',
@@ -191,14 +191,14 @@ export default {
         'A second thing stands between you and closeness: comfort. You stay where it is pleasant after it has ceased to be true, so ask yourself each season whether you would choose it again.',
       ),
       natured(
-        'You also like love to be easy. When it is not, stay for one more conversation before you decide that it is over.',
+        'You also like love to be easy. → When it is not, stay for one more conversation before you decide that it is over.',
       ),
     ],
     Saturn: natured(
-      'A second thing stands between you and closeness: managing alone. Let somebody do a small thing for you each week, and do not repay it on the same day.',
+      'A second thing stands between you and closeness: managing alone. → Let somebody do a small thing for you each week, and do not repay it on the same day.',
     ),
     Rahu: natured(
-      'A second thing stands between you and closeness: what is out of reach. Give each great attraction a hundred days of ordinary life before you build on it.',
+      'A second thing stands between you and closeness: what is out of reach. → Give each great attraction a hundred days of ordinary life before you build on it.',
     ),
     Ketu: natured(
       'A second thing stands between you and closeness: the exit that you keep ready. You are sometimes gone while you sit at the table, so say it when you need an hour alone.',
@@ -208,30 +208,30 @@ export default {
   advice: {
     Venus: {
       Moon: natured(
-        'Use your ease with people, and protect your moods. Invite, host, be kind; but talk about the difficult thing only when you have slept and eaten.',
+        '→ Use your ease with people, and protect your moods. Invite, host, be kind; but talk about the difficult thing only when you have slept and eaten.',
       ),
       Mars: natured(
-        'Use your ease with people, and practise asking. You please everybody and hope that your own wish will be noticed; say it once, aloud, this week.',
+        '→ Use your ease with people, and practise asking. You please everybody and hope that your own wish will be noticed; say it once, aloud, this week.',
       ),
     },
     Moon: {
       Venus: natured(
-        'Use your sense for how others feel, and practise receiving. You comfort everybody; take a compliment with two words of thanks, and stop there.',
+        '→ Use your sense for how others feel, and practise receiving. You comfort everybody; take a compliment with two words of thanks, and stop there.',
       ),
       Mars: natured(
-        'Use your sense for how others feel, and give your force a place of its own. Hard exercise on the day of a quarrel keeps it out of your words.',
+        '→ Use your sense for how others feel, and give your force a place of its own. Hard exercise on the day of a quarrel keeps it out of your words.',
       ),
     },
     Mars: {
       Venus: natured(
-        'Use your courage for the first step, and learn the second: being pleasant without a purpose. Put a flower on the table for nobody.',
+        '→ Use your courage for the first step, and learn the second: being pleasant without a purpose. Put a flower on the table for nobody.',
       ),
       Moon: [
         natured(
-          'Use your courage for the first step, and mind how it lands. Before you go on, ask “how was that for you”, and wait for the answer.',
+          '→ Use your courage for the first step, and mind how it lands. Before you go on, ask “how was that for you”, and wait for the answer.',
         ),
         natured(
-          'You are brave in love; be gentle as well. Tell the other person what you are going to do before you do it.',
+          'You are brave in love; be gentle as well. → Tell the other person what you are going to do before you do it.',
         ),
       ],
     },

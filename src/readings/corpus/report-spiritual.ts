@@ -24,40 +24,40 @@ export default {
   /** The lord of the ninth house by its house. */
   dharma: {
     1: faith(
-      'What you believe can be seen in how you live. People take you for an example before you feel ready. Choose few principles and keep them in small things, since those are what people see.',
+      'What you believe can be seen in how you live. People take you for an example before you feel ready. → Choose few principles and keep them in small things, since those are what people see.',
     ),
     2: faith(
-      'Your faith comes from the family table: a grace, a proverb, a song. So do your doubts. Practise gentle speech for a week, and you have the whole teaching.',
+      'Your faith comes from the family table: a grace, a proverb, a song. So do your doubts. → Practise gentle speech for a week, and you have the whole teaching.',
     ),
     3: faith(
-      'You believe by doing. You copy a text, walk to a shrine, sing in a choir, and only then does it speak to you. Give your hands something to do when you pray.',
+      'You believe by doing. You copy a text, walk to a shrine, sing in a choir, and only then does it speak to you. → Give your hands something to do when you pray.',
     ),
     4: faith(
-      'Your holy place is at home. A corner with a lamp means more to you than a great building. Keep that corner clean, and sit there for five minutes before the day begins.',
+      'Your holy place is at home. A corner with a lamp means more to you than a great building. → Keep that corner clean, and sit there for five minutes before the day begins.',
     ),
     5: faith(
-      'You learn the inner life by verse, mantra and study, and you can teach it. A thing becomes clear to you when you explain it to somebody younger. Learn four lines by heart this month.',
+      'You learn the inner life by verse, mantra and study, and you can teach it. A thing becomes clear to you when you explain it to somebody younger. → Learn four lines by heart this month.',
     ),
     6: faith(
       'You find faith where people are unwell, poor or at odds. Service is your scripture. You may fall out with a teacher; keep the teaching and leave the quarrel behind.',
     ),
     7: faith(
-      'You grow by another person: a companion, a fellow traveller, an honest opponent. A practice that you share lasts. Ask that person to sit with you once a week.',
+      'You grow by another person: a companion, a fellow traveller, an honest opponent. A practice that you share lasts. → Ask that person to sit with you once a week.',
     ),
     8: faith(
       'Loss and change bring you to your questions. Borrowed answers do not hold you. What you find in such months is yours, so write it down.',
     ),
     9: faith(
-      'You have grace in these things: the right teacher comes when you need one, and long roads end well for you. Your one danger is to be content with it. Give something back each month.',
+      'You have grace in these things: the right teacher comes when you need one, and long roads end well for you. Your one danger is to be content with it. → Give something back each month.',
     ),
     10: faith(
-      'You practise at work, or not at all. How you treat the people below you is your rite. Choose one fairness at work this week that costs you something.',
+      'You practise at work, or not at all. How you treat the people below you is your rite. → Choose one fairness at work this week that costs you something.',
     ),
     11: faith(
-      'You look for truth in company: a circle, a choir, a cause. Friends are your teachers. See to it that one of them may contradict you.',
+      'You look for truth in company: a circle, a choir, a cause. Friends are your teachers. → See to it that one of them may contradict you.',
     ),
     12: faith(
-      'You are drawn away from the crowd: to retreat, to far holy places, to giving without a name. Keep one vow so small that nobody knows of it.',
+      'You are drawn away from the crowd: to retreat, to far holy places, to giving without a name. → Keep one vow so small that nobody knows of it.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   atmakaraka: {
@@ -85,7 +85,7 @@ export default {
   } satisfies Record<Lord, Passage>,
   karakamsha: {
     Aries: jaimini(
-      'You are made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
+      'You are made to begin things, inwardly too. → Choose a practice in which each day is a first step, and you will not tire of it.',
     ),
     Taurus: jaimini(
       'Your inner life needs something to touch: a garden, beads, bread. You go deeper with your hands than with your head.',
@@ -94,16 +94,16 @@ export default {
       'Your soul asks questions. You read, compare and teach as you learn; stay with one book of one tradition for a year.',
     ),
     Cancer: jaimini(
-      'Devotion comes easily to you, with tears and song. Let each such hour be followed by one useful deed on the same day.',
+      'Devotion comes easily to you, with tears and song. → Let each such hour be followed by one useful deed on the same day.',
     ),
     Leo: jaimini(
       'Your soul likes to stand straight before what it worships. You honour best by being generous where nobody sees you.',
     ),
     Virgo: jaimini(
-      'You serve by doing things properly: a rite, a remedy, a text. Do one thing a week badly and with love, for balance.',
+      'You serve by doing things properly: a rite, a remedy, a text. → Do one thing a week badly and with love, for balance.',
     ),
     Libra: jaimini(
-      'You give fair measure, and peace between two people is worship to you. Learn to stand alone with a truth as well.',
+      'You give fair measure, and peace between two people is worship to you. → Learn to stand alone with a truth as well.',
     ),
     Scorpio: jaimini(
       'You go under the surface: silence, secrecy and hidden things draw you. You go safely with a teacher whom you cannot flatter.',
@@ -115,7 +115,7 @@ export default {
       'You make a ladder of duty. Old disciplines, fasts and long silences suit you; remember to laugh on the way.',
     ),
     Aquarius: jaimini(
-      'You pray best for strangers, and you build for everybody. Keep a friend who tells you when mankind is easier for you to love than your neighbour.',
+      'You pray best for strangers, and you build for everybody. → Keep a friend who tells you when mankind is easier for you to love than your neighbour.',
     ),
     Pisces: jaimini(
       'Your soul stands near the sea, and you give way easily, in good and in harmful things. A clear rule about sleep, food and solitude holds you.',
@@ -232,7 +232,7 @@ export default {
     9: natured('You believe what you try out for yourself, more than what is handed down.'),
     10: natured('You want no rank for its own sake. You work well for something larger.'),
     11: natured('You let the crowd go by. One friend on the same road is enough for you.'),
-    12: natured('You let go without regret. Keep your bills paid all the same.'),
+    12: natured('You let go without regret. → Keep your bills paid all the same.'),
   } satisfies Record<HouseNumber, Passage>,
   rising: {
     Aries: divided('You worship by action, and alone.'),
@@ -254,78 +254,86 @@ export default {
       jnana: [
         walked('Devotion (bhakti) is your way, with knowledge beside it. Love a form first, and then read about it.'),
         walked(
-          'Devotion (bhakti) leads you, and knowledge (jnana) comes second. Pray as you like, and learn one line of a text for each month.',
+          'Devotion (bhakti) leads you, and knowledge (jnana) comes second. → Pray as you like, and learn one line of a text for each month.',
         ),
       ],
-      karma: walked('Devotion (bhakti) is your way, with work beside it. Sing, and then carry somebody’s bag.'),
+      karma: walked('Devotion (bhakti) is your way, with work beside it. → Sing, and then carry somebody’s bag.'),
       raja: walked(
-        'Devotion (bhakti) is your way, with stillness beside it. Sing one song, and sit for ten minutes in what is left.',
+        'Devotion (bhakti) is your way, with stillness beside it. → Sing one song, and sit for ten minutes in what is left.',
       ),
     },
     jnana: {
       bhakti: walked(
-        'Knowledge (jnana) is your way, with devotion beside it. Read a page twice, and thank somebody for it.',
+        'Knowledge (jnana) is your way, with devotion beside it. → Read a page twice, and thank somebody for it.',
       ),
-      karma: walked('Knowledge (jnana) is your way, with work beside it. Test what you read in one plain deed a week.'),
+      karma: walked(
+        'Knowledge (jnana) is your way, with work beside it. → Test what you read in one plain deed a week.',
+      ),
       raja: walked(
-        'Knowledge (jnana) is your way, with stillness beside it. Ask “who is asking”, and then stop asking.',
+        'Knowledge (jnana) is your way, with stillness beside it. → Ask “who is asking”, and then stop asking.',
       ),
     },
     karma: {
       bhakti: walked(
-        'Work without wages (karma) is your way, with devotion beside it. Do the deed, and give the thanks away.',
+        'Work without wages (karma) is your way, with devotion beside it. → Do the deed, and give the thanks away.',
       ),
       jnana: walked(
-        'Work without wages (karma) is your way, with knowledge beside it. Do the deed, and read one line about why.',
+        'Work without wages (karma) is your way, with knowledge beside it. → Do the deed, and read one line about why.',
       ),
       raja: walked(
-        'Work without wages (karma) is your way, with stillness beside it. Do the deed, and sit before you do the next.',
+        'Work without wages (karma) is your way, with stillness beside it. → Do the deed, and sit before you do the next.',
       ),
     },
     raja: {
       bhakti: walked(
-        'Stillness (raja) is your way, with devotion beside it. Sit first, and let one thankful thought close it.',
+        'Stillness (raja) is your way, with devotion beside it. → Sit first, and let one thankful thought close it.',
       ),
-      jnana: walked('Stillness (raja) is your way, with knowledge beside it. Sit first, and note one line afterwards.'),
-      karma: walked('Stillness (raja) is your way, with work beside it. Sit first, and then wash the cups.'),
+      jnana: walked(
+        'Stillness (raja) is your way, with knowledge beside it. → Sit first, and note one line afterwards.',
+      ),
+      karma: walked('Stillness (raja) is your way, with work beside it. → Sit first, and then wash the cups.'),
     },
   } satisfies Record<SpiritualPath, Partial<Record<SpiritualPath, Cell>>>,
   /** The element of the ninth house, then the leading way. */
   practice: {
     Fire: {
       bhakti: faith(
-        'Begin with a flame and a song: light a lamp at sunrise, sing for five minutes, and stop before you are tired.',
+        '→ Begin with a flame and a song: light a lamp at sunrise, sing for five minutes, and stop before you are tired.',
       ),
       jnana: faith(
-        'Begin with a flame and a page: light a lamp, read ten lines, and look into the light while you think of them.',
+        '→ Begin with a flame and a page: light a lamp, read ten lines, and look into the light while you think of them.',
       ),
       karma: faith(
-        'Begin with a vow that has a date: one deed a day for others, for twenty-one days, early in the morning.',
+        '→ Begin with a vow that has a date: one deed a day for others, for twenty-one days, early in the morning.',
       ),
-      raja: faith('Begin with the rising sun: sit upright before it for twelve minutes, with your eyes half closed.'),
+      raja: faith('→ Begin with the rising sun: sit upright before it for twelve minutes, with your eyes half closed.'),
     },
     Earth: {
-      bhakti: faith('Begin with a place and an image: the same cloth, the same flower, the same hour, for forty days.'),
-      jnana: faith('Begin with a place and a book: the same chair, two pages, and a pencil in your hand.'),
-      karma: faith('Begin with a patch of ground: tend a garden, a kitchen or a yard that is not yours, once a week.'),
-      raja: faith('Begin with a place and your weight: sit on the floor, feel the ground, and count forty breaths.'),
+      bhakti: faith(
+        '→ Begin with a place and an image: the same cloth, the same flower, the same hour, for forty days.',
+      ),
+      jnana: faith('→ Begin with a place and a book: the same chair, two pages, and a pencil in your hand.'),
+      karma: faith(
+        '→ Begin with a patch of ground: tend a garden, a kitchen or a yard that is not yours, once a week.',
+      ),
+      raja: faith('→ Begin with a place and your weight: sit on the floor, feel the ground, and count forty breaths.'),
     },
     Air: {
-      bhakti: faith('Begin with breath and a name: say it silently, a hundred and eight times, while you walk.'),
+      bhakti: faith('→ Begin with breath and a name: say it silently, a hundred and eight times, while you walk.'),
       jnana: faith(
-        'Begin with breath and a question: breathe ten times, write the question down, and talk it over with somebody who knows more.',
+        '→ Begin with breath and a question: breathe ten times, write the question down, and talk it over with somebody who knows more.',
       ),
-      karma: faith('Begin with words: teach, write or translate something for people who cannot pay.'),
-      raja: faith('Begin with breath alone: out for twice as long as in, ten minutes, by an open window.'),
+      karma: faith('→ Begin with words: teach, write or translate something for people who cannot pay.'),
+      raja: faith('→ Begin with breath alone: out for twice as long as in, ten minutes, by an open window.'),
     },
     Water: {
       bhakti: faith(
-        'Begin with water and a song: wash your hands and face, sing in the evening, and let tears come if they do.',
+        '→ Begin with water and a song: wash your hands and face, sing in the evening, and let tears come if they do.',
       ),
-      jnana: faith('Begin with water and a story: read a life of somebody holy before you sleep, a page at a time.'),
-      karma: faith('Begin with care: cook once a week for somebody who eats alone, and wash up together.'),
+      jnana: faith('→ Begin with water and a story: read a life of somebody holy before you sleep, a page at a time.'),
+      karma: faith('→ Begin with care: cook once a week for somebody who eats alone, and wash up together.'),
       raja: faith(
-        'Begin with water and silence: sit near it, or hear it, and let each thought go by for a quarter of an hour.',
+        '→ Begin with water and silence: sit near it, or hear it, and let each thought go by for a quarter of an hour.',
       ),
     },
   } satisfies Record<Element, Record<SpiritualPath, Passage>>,

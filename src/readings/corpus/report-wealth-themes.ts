@@ -18,14 +18,14 @@ export default {
       ],
       finding: halves(
         passage(
-          'When a client hesitates, you say plainly what you will do and what it costs, and most of them agree. You lose money only where you hide behind others. Put your name on the door.',
+          'When a client hesitates, you say plainly what you will do and what it costs, and most of them agree. You lose money only where you hide behind others. → Put your name on the door.',
         ),
         passage(
-          'You keep the cash box of the club, the will of an aunt and the keys of the house, because people know that nothing gets lost with you. That trust has a price on the market. Ask for it.',
+          'You keep the cash box of the club, the will of an aunt and the keys of the house, because people know that nothing gets lost with you. That trust has a price on the market. → Ask for it.',
         ),
       ),
       deed: passage(
-        'Raise one price or ask for one higher fee this week. Say the figure in one sentence and then wait for the answer.',
+        '→ Raise one price or ask for one higher fee this week. Say the figure in one sentence and then wait for the answer.',
       ),
       period: passage(
         'You can ask people at the top in these months, for a rise, a grant or a licence. You need good figures and a short letter.',
@@ -38,7 +38,7 @@ export default {
       ],
       finding: halves(
         passage(
-          'You walk through a market and notice which stall has the queue, and why. Your first idea about what will sell is usually right. Test it with a small amount before the feeling fades.',
+          'You walk through a market and notice which stall has the queue, and why. Your first idea about what will sell is usually right. → Test it with a small amount before the feeling fades.',
         ),
         passage(
           'You fill the larder when rice is cheap and know what the month will need. Nobody in your home goes short. A small steady income, rent or a daily trade, suits you better than one large prize.',
@@ -46,7 +46,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Ask two people this week what they buy each month and dislike buying. One of the answers is a business for you or for a friend.',
+        '→ Ask two people this week what they buy each month and dislike buying. One of the answers is a business for you or for a friend.',
       ),
       period: passage(
         'Money moves quickly through your hands in these months, mostly towards you. You do well to put a part of it away on the day it comes.',
@@ -66,10 +66,10 @@ export default {
         ),
       ),
       deed: passage(
-        'Collect one sum this week that somebody owes you. Name a date and a friendly reason, and ring again on that date.',
+        '→ Collect one sum this week that somebody owes you. Name a date and a friendly reason, and ring again on that date.',
       ),
       period: passage(
-        'You have the strength in these months for extra work that pays. Agree on the sum and on the end before you start.',
+        'You have the strength in these months for extra work that pays. → Agree on the sum and on the end before you start.',
       ),
     },
     Mercury: {
@@ -79,14 +79,14 @@ export default {
       ],
       finding: halves(
         passage(
-          'You have three offers on the table before others have one, and you read the last page first. A second income from writing, trade or advice comes easily to you. Keep the number of your projects below five.',
+          'You have three offers on the table before others have one, and you read the last page first. A second income from writing, trade or advice comes easily to you. → Keep the number of your projects below five.',
         ),
         passage(
           'You know the balance of your account without looking. You find the mistake in the bill. With one evening a month for your papers you are ahead of most people who earn twice as much.',
         ),
       ),
       deed: passage(
-        'Look through one contract this week that runs on by itself: telephone, insurance, loan. Ask another firm for its price and write to your own.',
+        '→ Look through one contract this week that runs on by itself: telephone, insurance, loan. Ask another firm for its price and write to your own.',
       ),
       period: passage(
         'You can bargain, trade and sign well in these months. You earn most where you bring two sides together.',
@@ -107,7 +107,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Begin one monthly transfer this week to an account that you do not touch. Let the sum be small enough that you will not stop it.',
+        '→ Begin one monthly transfer this week to an account that you do not touch. Let the sum be small enough that you will not stop it.',
       ),
       period: passage(
         'You may widen your means in these months: a course, a house, a larger contract. Advice from somebody older is worth its fee.',
@@ -127,7 +127,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Sell or give away three good things this week that you no longer use. Put the money where the next good thing is waiting.',
+        '→ Sell or give away three good things this week that you no longer use. Put the money where the next good thing is waiting.',
       ),
       period: passage(
         'You earn through people who like you in these months. Invitations are worth accepting, and a gift may come.',
@@ -148,7 +148,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Write down this week what you spend in seven days, to the last coin. Cross out one thing that you will not miss.',
+        '→ Write down this week what you spend in seven days, to the last coin. Cross out one thing that you will not miss.',
       ),
       period: passage(
         'Slow money is good for you in these months: land, pensions, debts paid down. You can sign for long terms.',
@@ -170,7 +170,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Say “that is too much for me” once this week, aloud, to somebody who offers you something. Notice that nothing happens.',
+        '→ Say “that is too much for me” once this week, aloud, to somebody who offers you something. Notice that nothing happens.',
       ),
       period: passage(
         'Pride is costly for you in these months. You are wise to leave the large purchase that others would admire.',
@@ -190,7 +190,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Put every purchase above a set sum on a list this week, and wait until the next morning. Buy what you still want then.',
+        '→ Put every purchase above a set sum on a list this week, and wait until the next morning. Buy what you still want then.',
       ),
       period: passage(
         'Your mood and your purse go up and down together in these months. You should fix the large sums on calm mornings only.',
@@ -212,10 +212,10 @@ export default {
       ),
       deed: [
         passage(
-          'Give yourself a rule this week: one night of sleep before any signature. Tell it to the person who would otherwise push you.',
+          '→ Give yourself a rule this week: one night of sleep before any signature. Tell it to the person who would otherwise push you.',
         ),
         passage(
-          'Leave the next contract on the table overnight this week. Read it aloud at breakfast before you decide.',
+          '→ Leave the next contract on the table overnight this week. Read it aloud at breakfast before you decide.',
         ),
       ],
       period: passage(
@@ -235,7 +235,7 @@ export default {
           'The bill lies under the newspaper, the form lacks a page, and so the refund expires. You know exactly what you should do. You do it in the last hour, with a mistake in it.',
         ),
       ),
-      deed: passage('Put all your papers about money into one box this week. On Sunday, sort only the top ten.'),
+      deed: passage('→ Put all your papers about money into one box this week. On Sunday, sort only the top ten.'),
       period: passage(
         'Small print matters in these months. You should let a second person read what you sign, and keep copies.',
       ),
@@ -247,14 +247,14 @@ export default {
       ],
       finding: halves(
         passage(
-          'A friend has a grand plan and you are in it before supper is over. You believe in people, and it can cost you money. Put a limit on what you lend.',
+          'A friend has a grand plan and you are in it before supper is over. You believe in people, and it can cost you money. → Put a limit on what you lend.',
         ),
         passage(
           'You give the larger gift, choose the larger flat and count on the rise. Most years it comes out even. In the year when it does not, you have nothing behind you.',
         ),
       ),
       deed: passage(
-        'Subtract a fifth from what you expect to receive this month, and plan with the rest. See how it feels by Sunday.',
+        '→ Subtract a fifth from what you expect to receive this month, and plan with the rest. See how it feels by Sunday.',
       ),
       period: passage(
         'Offers look larger than they are in these months. You do well to halve the forecast and double the time.',
@@ -274,7 +274,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Divide one bill this week exactly, and be the one who suggests it. Say it lightly, and put the difference into savings.',
+        '→ Divide one bill this week exactly, and be the one who suggests it. Say it lightly, and put the difference into savings.',
       ),
       period: passage('Pleasures cost more than usual in these months. You can enjoy them with a fixed sum in cash.'),
     },
@@ -293,10 +293,10 @@ export default {
       ),
       deed: [
         passage(
-          'Work out this week how many months you could live without income. Write the number on a card; it is probably higher than you fear.',
+          '→ Work out this week how many months you could live without income. Write the number on a card; it is probably higher than you fear.',
         ),
         passage(
-          'Ask for your usual price and a tenth more, once this week, in writing. Count what comes back before you worry.',
+          '→ Ask for your usual price and a tenth more, once this week, in writing. Count what comes back before you worry.',
         ),
       ],
       period: passage(
@@ -317,7 +317,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Set one figure this week for what you may lose in a year on bold ideas. Put it in a separate account and use no other money.',
+        '→ Set one figure this week for what you may lose in a year on bold ideas. Put it in a separate account and use no other money.',
       ),
       period: passage(
         'Unusual offers find you in these months. You should ask who pays, who signs and how you get out.',
@@ -337,7 +337,7 @@ export default {
         ),
       ),
       deed: passage(
-        'Open every unopened letter about money this week, in one sitting, with tea. Answer the two oldest at once.',
+        '→ Open every unopened letter about money this week, in one sitting, with tea. Answer the two oldest at once.',
       ),
       period: passage(
         'Your attention drifts away from money in these months. You do well to let regular payments run by themselves.',
@@ -347,79 +347,81 @@ export default {
   elder_gift: {
     Sun: {
       deed: passage(
-        'Tell your family this week, in ten minutes, what you have and where the papers lie. You decide what happens with it.',
+        '→ Tell your family this week, in ten minutes, what you have and where the papers lie. You decide what happens with it.',
       ),
     },
     Moon: {
       deed: passage(
-        'Set aside a small sum this week for visitors, treats and birthdays, so that you can give without counting.',
+        '→ Set aside a small sum this week for visitors, treats and birthdays, so that you can give without counting.',
       ),
     },
     Mars: {
       deed: passage(
-        'Have one repair done this week that has been waiting, and let a younger person do the heavy part for you.',
+        '→ Have one repair done this week that has been waiting, and let a younger person do the heavy part for you.',
       ),
     },
     Mercury: {
       deed: passage(
-        'Go through one policy or contract this week with a grandchild or a friend, and cancel what you no longer need.',
+        '→ Go through one policy or contract this week with a grandchild or a friend, and cancel what you no longer need.',
       ),
     },
     Jupiter: {
       deed: passage(
-        'Decide this week on one gift you would like to give with a warm hand, and write down for whom it is.',
+        '→ Decide this week on one gift you would like to give with a warm hand, and write down for whom it is.',
       ),
     },
     Venus: {
       deed: passage(
-        'Choose one beautiful thing this week that you would like somebody to have, and tell them its story as you give it.',
+        '→ Choose one beautiful thing this week that you would like somebody to have, and tell them its story as you give it.',
       ),
     },
     Saturn: {
       deed: passage(
-        'Put a one-page list of your accounts, keys and numbers into an envelope this week, and tell one person where you keep it.',
+        '→ Put a one-page list of your accounts, keys and numbers into an envelope this week, and tell one person where you keep it.',
       ),
     },
   },
   elder_strain: {
     Sun: {
       deed: passage(
-        'Let somebody else pay once this week, and thank them without a word about next time. You pay often enough.',
+        '→ Let somebody else pay once this week, and thank them without a word about next time. You pay often enough.',
       ),
     },
     Moon: {
       deed: passage(
-        'Before you say yes to a request for money this week, sleep over it and ring one person whom you trust.',
+        '→ Before you say yes to a request for money this week, sleep over it and ring one person whom you trust.',
       ),
     },
     Mars: {
       deed: passage(
-        'Sign nothing at the door or on the telephone this week. Tell the caller that you answer by letter.',
+        '→ Sign nothing at the door or on the telephone this week. Tell the caller that you answer by letter.',
       ),
     },
     Mercury: {
       deed: passage(
-        'Put your letters from the bank into one box this week, and ask somebody patient to sort it with you.',
+        '→ Put your letters from the bank into one box this week, and ask somebody patient to sort it with you.',
       ),
     },
     Jupiter: {
-      deed: passage('Work out this week what you can give away in a year without missing it, and keep to that figure.'),
+      deed: passage(
+        '→ Work out this week what you can give away in a year without missing it, and keep to that figure.',
+      ),
     },
     Venus: {
       deed: passage(
-        'Look at one pleasure this week that has become a habit, and ask whether you still enjoy it. Keep it if you do.',
+        '→ Look at one pleasure this week that has become a habit, and ask whether you still enjoy it. Keep it if you do.',
       ),
     },
     Saturn: {
-      deed: passage('Buy yourself one small comfort this week that you have put off. You know what savings are for.'),
+      deed: passage('→ Buy yourself one small comfort this week that you have put off. You know what savings are for.'),
     },
     Rahu: {
       deed: passage(
-        'Ask a sober friend this week to look at any offer that promises you much. You can always answer later.',
+        '→ Ask a sober friend this week to look at any offer that promises you much. You can always answer later.',
       ),
     },
     Ketu: {
-      deed: passage('Open the oldest unopened letter about money this week, together with somebody who likes forms.'),
+      deed: passage('→ Open the oldest unopened letter about money this week, together with somebody who likes forms.'),
     },
   },
 } as const

@@ -10,13 +10,13 @@ export default {
       'The Sun enters {sign}, your {house} house, for a month. People look at you when it comes to {field}, so do that part well and in the open.',
     ),
     Mars: passage(
-      'Mars enters {sign}, your {house} house. You have energy and little patience with {field}. Give it one thing to build or to win.',
+      'Mars enters {sign}, your {house} house. You have energy and little patience with {field}. → Give it one thing to build or to win.',
     ),
     Mercury: passage(
       'Mercury moves to {sign}, your {house} house. Useful messages concern {field}, so open those letters first.',
     ),
     Venus: passage(
-      'Venus arrives in {sign}, your {house} house. You find pleasant company through {field}. Make peace there, and accept an invitation.',
+      'Venus arrives in {sign}, your {house} house. You find pleasant company through {field}. → Make peace there, and accept an invitation.',
     ),
     Ketu: passage(
       'Ketu comes to {sign}, your {house} house, for a year and a half. You care less about {field}, and your skill in it grows quietly.',
@@ -24,30 +24,30 @@ export default {
   },
   retrograde: {
     Mars: passage(
-      'Mars turns back in {sign}, your {house} house, for two months or more. Do again what you did in a hurry for {field}, and open no contest there.',
+      'Mars turns back in {sign}, your {house} house, for two months or more. → Do again what you did in a hurry for {field}, and open no contest there.',
     ),
     Mercury: passage(
-      'Mercury turns back in {sign}, your {house} house, for three weeks. Check and resend whatever concerns {field}. You need not sign anything in haste.',
+      'Mercury turns back in {sign}, your {house} house, for three weeks. → Check and resend whatever concerns {field}. You need not sign anything in haste.',
     ),
     Jupiter: passage(
       'Jupiter turns back in {sign}, your {house} house, for four months. You think again about a promise that concerns {field}, and you learn more by it than by going on.',
     ),
     Venus: passage(
-      'Venus turns back in {sign}, your {house} house, for six weeks. Old friends or old feelings return through {field}. Mend and forgive before you buy or decorate.',
+      'Venus turns back in {sign}, your {house} house, for six weeks. Old friends or old feelings return through {field}. → Mend and forgive before you buy or decorate.',
     ),
     Saturn: passage(
-      'Saturn turns back in {sign}, your {house} house, for four and a half months. An old duty about {field} waits to be finished. Do it in small parts.',
+      'Saturn turns back in {sign}, your {house} house, for four and a half months. An old duty about {field} waits to be finished. → Do it in small parts.',
     ),
   },
   direct: {
     Mars: passage(
-      'Mars goes forward again in {sign}, your {house} house. What stood still with {field} gets moving within days. Take up the matter that lost most time.',
+      'Mars goes forward again in {sign}, your {house} house. What stood still with {field} gets moving within days. → Take up the matter that lost most time.',
     ),
     Mercury: passage(
       'Mercury goes forward again in {sign}, your {house} house. Late answers about {field} reach you in a bundle. You can send and sign what you have revised.',
     ),
     Jupiter: passage(
-      'Jupiter goes forward again in {sign}, your {house} house. Help or money for {field} that was held up for months comes loose. Remind people of it once.',
+      'Jupiter goes forward again in {sign}, your {house} house. Help or money for {field} that was held up for months comes loose. → Remind people of it once.',
     ),
     Venus: passage(
       'Venus goes forward again in {sign}, your {house} house. You know what you feel about {field}, and you can buy the lovely thing with good judgement.',
@@ -78,10 +78,10 @@ export default {
       'The Sun meets {partner} in {sign}, your {house} house. Something about {field} comes to light, and you can begin it anew.',
     ),
     Mars: passage(
-      'Mars meets {partner} in {sign}, your {house} house. You have a push to give to {field}. Clear the ground first, or it goes into a quarrel.',
+      'Mars meets {partner} in {sign}, your {house} house. You have a push to give to {field}. → Clear the ground first, or it goes into a quarrel.',
     ),
     Mercury: passage(
-      'Mercury meets {partner} in {sign}, your {house} house. Ask an exact question about {field} on this day, and you get an exact answer.',
+      'Mercury meets {partner} in {sign}, your {house} house. → Ask an exact question about {field} on this day, and you get an exact answer.',
     ),
     Jupiter: passage(
       'Jupiter meets {partner} in {sign}, your {house} house, which is rare. What you propose for {field} now will be heard of again for years.',

@@ -76,20 +76,20 @@ export default {
     Pisces: passage('You are drawn to gentle, artistic or lost people, and you must not mistake rescuing for loving.'),
   },
   venus_deed: {
-    Aries: passage('Plan something new for the two of you this month; you need it more than reassurance.'),
-    Taurus: passage('Say the loving sentence aloud this week; you have cooked it often enough.'),
+    Aries: passage('→ Plan something new for the two of you this month; you need it more than reassurance.'),
+    Taurus: passage('→ Say the loving sentence aloud this week; you have cooked it often enough.'),
     Gemini: passage(
-      'Put the phone away for one evening this week and stay with a feeling until it has ended by itself.',
+      '→ Put the phone away for one evening this week and stay with a feeling until it has ended by itself.',
     ),
-    Cancer: passage('Say what you would like before you are hurt that nobody guessed it.'),
-    Leo: passage('Praise somebody this week for what they are, and see how soon you are warm yourself.'),
-    Virgo: passage('Leave one thing undone for somebody’s sake this week and sit down with them instead.'),
-    Libra: passage('Choose the restaurant yourself next time, and say why.'),
-    Scorpio: passage('Tell one thing that you usually keep back, to one person, without a test at the end.'),
-    Sagittarius: passage('Promise one evening a week and keep it; adventure grows well next to a fixed point.'),
-    Capricorn: passage('Say one tender sentence this week before you do the next useful thing.'),
-    Aquarius: passage('Tell somebody close when you need to be alone and when you will be back.'),
-    Pisces: passage('Name one wish of your own this week, before you ask what the other would like.'),
+    Cancer: passage('→ Say what you would like before you are hurt that nobody guessed it.'),
+    Leo: passage('→ Praise somebody this week for what they are, and see how soon you are warm yourself.'),
+    Virgo: passage('→ Leave one thing undone for somebody’s sake this week and sit down with them instead.'),
+    Libra: passage('→ Choose the restaurant yourself next time, and say why.'),
+    Scorpio: passage('→ Tell one thing that you usually keep back, to one person, without a test at the end.'),
+    Sagittarius: passage('→ Promise one evening a week and keep it; adventure grows well next to a fixed point.'),
+    Capricorn: passage('→ Say one tender sentence this week before you do the next useful thing.'),
+    Aquarius: passage('→ Tell somebody close when you need to be alone and when you will be back.'),
+    Pisces: passage('→ Name one wish of your own this week, before you ask what the other would like.'),
   },
   midheaven: {
     Aries: passage(
@@ -123,7 +123,7 @@ export default {
       'You rest by doing. Waiting makes you nervous, and a quick walk or a small victory puts you right again.',
     ),
     Taurus: passage(
-      'You rest when nothing changes: the same chair, good bread, a garden. Take your time with every move.',
+      'You rest when nothing changes: the same chair, good bread, a garden. → Take your time with every move.',
       'likes things to stay',
     ),
     Gemini: passage(
@@ -179,18 +179,18 @@ export default {
       'You earn in two ways at once, mostly with words or contacts. One page with all your accounts would calm you.',
     ),
     Cancer: passage(
-      'Your income follows your mood and your family. Put something aside in good months without telling anybody at home.',
+      'Your income follows your mood and your family. → Put something aside in good months without telling anybody at home.',
     ),
     Leo: passage(
-      'You like to be generous and seen to be so. Give yourself a sum for it each month, and it will never hurt.',
+      'You like to be generous and seen to be so. → Give yourself a sum for it each month, and it will never hurt.',
       'leaks money',
     ),
     Virgo: passage(
-      'You know where each coin went, and you undercharge. Raise your price once a year, on a fixed date.',
+      'You know where each coin went, and you undercharge. → Raise your price once a year, on a fixed date.',
       'keeps money',
     ),
     Libra: passage(
-      'You share what you have and buy what is beautiful. Ask for your half before the bill is paid.',
+      'You share what you have and buy what is beautiful. → Ask for your half before the bill is paid.',
       'leaks money',
     ),
     Scorpio: passage(
@@ -198,16 +198,16 @@ export default {
       'keeps money',
     ),
     Sagittarius: passage(
-      'You trust that there will be more, and there often is. Keep one account that your optimism cannot reach.',
+      'You trust that there will be more, and there often is. → Keep one account that your optimism cannot reach.',
       'leaks money',
     ),
     Capricorn: passage(
-      'You build your means slowly and do not show them. Allow yourself one useless thing a year.',
+      'You build your means slowly and do not show them. → Allow yourself one useless thing a year.',
       'keeps money',
     ),
-    Aquarius: passage('Your income comes in jumps and by unusual ways. Live on the average of the last two years.'),
+    Aquarius: passage('Your income comes in jumps and by unusual ways. → Live on the average of the last two years.'),
     Pisces: passage(
-      'Money runs through your fingers, mostly to people who asked. See a patient bookkeeper four times a year.',
+      'Money runs through your fingers, mostly to people who asked. → See a patient bookkeeper four times a year.',
       'leaks money',
     ),
   },
@@ -224,9 +224,9 @@ export default {
     ),
     Cancer: passage('You carry your first home with you, its songs and its sorrows, and you cook them both.'),
     Leo: passage('You want a home that can be shown, and a family that is proud of you in return.'),
-    Virgo: passage('You show love at home by being useful. Leave one drawer untidy and see that nobody minds.'),
+    Virgo: passage('You show love at home by being useful. → Leave one drawer untidy and see that nobody minds.'),
     Libra: passage(
-      'You keep the peace at home and pay for it with small silences. Say the second sentence too.',
+      'You keep the peace at home and pay for it with small silences. → Say the second sentence too.',
       'keeps the peace',
     ),
     Scorpio: passage(

@@ -10,7 +10,7 @@ export default {
     ),
     scene: passage('You plan the evening you have earned, and spend it thinking about the task you left.'),
     deed: passage(
-      'Give each side its own fixed hours, and tell the people you live with which hour it is. You do not have to choose once and for all.',
+      '→ Give each side its own fixed hours, and tell the people you live with which hour it is. You do not have to choose once and for all.',
     ),
   },
   'Sun Mars': {
@@ -22,7 +22,7 @@ export default {
       'Somebody tells you how to do it, and you do the opposite before you have asked whether they were right.',
     ),
     deed: passage(
-      'Choose your contests in advance: a sport, a record, a hard project. You will need fewer of them at the breakfast table.',
+      '→ Choose your contests in advance: a sport, a record, a hard project. You will need fewer of them at the breakfast table.',
     ),
   },
   'Sun Jupiter': {
@@ -31,7 +31,7 @@ export default {
       'expects good',
     ),
     scene: passage('You say yes on the stairs, and remember on the way home that you have said yes twice already.'),
-    deed: passage('Answer every offer a day later. You keep the large view and lose only the debts.'),
+    deed: passage('→ Answer every offer a day later. You keep the large view and lose only the debts.'),
   },
   'Sun Saturn': {
     finding: passage(
@@ -40,7 +40,7 @@ export default {
     ),
     scene: passage('You are praised in front of others and hear only the sentence that was left out.'),
     deed: passage(
-      'Write down at the end of each week what you finished, and stop there. Judge yourself as mildly as you would judge a friend.',
+      '→ Write down at the end of each week what you finished, and stop there. Judge yourself as mildly as you would judge a friend.',
     ),
   },
   'Sun Uranus': {
@@ -50,7 +50,7 @@ export default {
     ),
     scene: passage('You have the post, the flat, the plan, and you look up trains for the weekend.'),
     deed: passage(
-      'Build the exit in from the start: a free day, a project of your own, a contract that can be changed. What is open does not have to be broken.',
+      '→ Build the exit in from the start: a free day, a project of your own, a contract that can be changed. What is open does not have to be broken.',
     ),
   },
   'Sun Neptune': {
@@ -61,7 +61,7 @@ export default {
       'You come out of a long talk knowing exactly how the other feels, and you have forgotten what you came to say.',
     ),
     deed: passage(
-      'Make something with your hands every week that nobody asked for. It shows you where you end and the others begin.',
+      '→ Make something with your hands every week that nobody asked for. It shows you where you end and the others begin.',
     ),
   },
   'Sun Pluto': {
@@ -70,7 +70,7 @@ export default {
     ),
     scene: passage('Someone asks a harmless question, and for a second you look for the trap in it.'),
     deed: passage(
-      'Say what you want before you start to arrange it. You lose a little control and gain people who stay of their own accord.',
+      '→ Say what you want before you start to arrange it. You lose a little control and gain people who stay of their own accord.',
     ),
   },
   'Moon Mercury': {
@@ -78,7 +78,7 @@ export default {
       'You think and feel at different speeds. You explain a feeling before you have had it, or a mood writes the letter that your reason has to answer for.',
     ),
     scene: passage('You are asked how you are, and you give an analysis.'),
-    deed: passage('Sleep before you send. When you speak about a feeling, begin with the body: tired, warm, tight.'),
+    deed: passage('→ Sleep before you send. When you speak about a feeling, begin with the body: tired, warm, tight.'),
   },
   'Moon Venus': {
     finding: passage(
@@ -86,7 +86,7 @@ export default {
     ),
     scene: passage('You are cooked for and cared for, and you wish that somebody would dress up for you.'),
     deed: passage(
-      'Ask for both from the person you trust most, in two different sentences, on two different evenings.',
+      '→ Ask for both from the person you trust most, in two different sentences, on two different evenings.',
     ),
   },
   'Moon Mars': {
@@ -97,7 +97,7 @@ export default {
     ),
     scene: passage('You are hurt, and what the room hears is a slammed door.'),
     deed: passage(
-      'Move before you talk: stairs, a run, a bucket and a brush. Ten minutes later you can say the sentence that starts with I.',
+      '→ Move before you talk: stairs, a run, a bucket and a brush. Ten minutes later you can say the sentence that starts with I.',
     ),
   },
   'Moon Jupiter': {
@@ -107,7 +107,7 @@ export default {
       'shows feelings',
     ),
     scene: passage('You cook for ten, and eat alone at midnight in the kitchen.'),
-    deed: passage('Decide how much you give before the guests come. Generosity that has a limit can be repeated.'),
+    deed: passage('→ Decide how much you give before the guests come. Generosity that has a limit can be repeated.'),
   },
   'Moon Saturn': {
     finding: passage(
@@ -116,7 +116,7 @@ export default {
     ),
     scene: passage('Somebody offers to help you, and you hear yourself say that it is not necessary.'),
     deed: passage(
-      'Accept one small help a week without paying it back. It feels like risk, and it is how closeness starts for you.',
+      '→ Accept one small help a week without paying it back. It feels like risk, and it is how closeness starts for you.',
     ),
   },
   'Moon Uranus': {
@@ -125,7 +125,7 @@ export default {
     ),
     scene: passage('After the best weekend together you do not answer your phone for two days.'),
     deed: passage(
-      'Say beforehand that you will need time alone and when you will be back. People can live with your distance if they know its length.',
+      '→ Say beforehand that you will need time alone and when you will be back. People can live with your distance if they know its length.',
     ),
   },
   'Moon Neptune': {
@@ -134,7 +134,7 @@ export default {
     ),
     scene: passage('You go in cheerful, sit beside someone sad, and carry it home as your own.'),
     deed: passage(
-      'Ask yourself once a day whose feeling this is. Water, music and an early night give you back your own.',
+      '→ Ask yourself once a day whose feeling this is. Water, music and an early night give you back your own.',
     ),
   },
   'Moon Pluto': {
@@ -143,7 +143,7 @@ export default {
     ),
     scene: passage('A message stays unanswered for an hour, and you have already imagined the end.'),
     deed: passage(
-      'Tell the person what you imagined instead of testing them. Your fear gets smaller each time it is spoken.',
+      '→ Tell the person what you imagined instead of testing them. Your fear gets smaller each time it is spoken.',
     ),
   },
   'Mercury Mars': {
@@ -155,7 +155,7 @@ export default {
     ),
     scene: passage('You find the mistake in the third sentence and say so in the fourth, in front of everybody.'),
     deed: passage(
-      'Put the sharp remark in writing and read it the next morning. You will still send a third of them, and they will hit.',
+      '→ Put the sharp remark in writing and read it the next morning. You will still send a third of them, and they will hit.',
     ),
   },
   'Mercury Jupiter': {
@@ -165,7 +165,7 @@ export default {
     scene: passage(
       'You explain brilliantly where the company should be in ten years, and have missed the deadline for the form.',
     ),
-    deed: passage('Keep one list on paper and one friend who checks figures. Then think as widely as you like.'),
+    deed: passage('→ Keep one list on paper and one friend who checks figures. Then think as widely as you like.'),
   },
   'Mercury Saturn': {
     finding: passage(
@@ -174,7 +174,7 @@ export default {
     ),
     scene: passage('You have the right answer in the meeting, and give it on the stairs.'),
     deed: passage(
-      'Say one unfinished thought aloud every day. Your depth stays, and others find out about it in time.',
+      '→ Say one unfinished thought aloud every day. Your depth stays, and others find out about it in time.',
     ),
   },
   'Mercury Uranus': {
@@ -186,7 +186,7 @@ export default {
       'You change the subject in the middle of a sentence, and only you know that it was the same subject.',
     ),
     deed: passage(
-      'Note the idea in one line when it comes, and add the steps later. A slow colleague is worth a lot to you.',
+      '→ Note the idea in one line when it comes, and add the steps later. A slow colleague is worth a lot to you.',
     ),
   },
   'Mercury Neptune': {
@@ -195,7 +195,7 @@ export default {
     ),
     scene: passage('You tell the story so well that you cannot say afterwards how it really was.'),
     deed: passage(
-      'Write dates and amounts down on the spot. With the facts safe on paper, you may invent as much as you like.',
+      '→ Write dates and amounts down on the spot. With the facts safe on paper, you may invent as much as you like.',
     ),
   },
   'Mercury Pluto': {
@@ -204,7 +204,7 @@ export default {
     ),
     scene: passage('You lie awake over a single word in an otherwise friendly message.'),
     deed: passage(
-      'Turn it towards something that deserves it: research, repair, a language. With people, ask once and believe the answer for a week.',
+      '→ Turn it towards something that deserves it: research, repair, a language. With people, ask once and believe the answer for a week.',
     ),
   },
   'Venus Mars': {
@@ -212,7 +212,7 @@ export default {
       'You want to please and you want to win. In love you are charming until you are angry, and the change surprises nobody more than you.',
     ),
     scene: passage('You let the other choose the film, and are cross with them all through it.'),
-    deed: passage('Say your wish first, in a friendly voice. Desire that is spoken early needs no quarrel later.'),
+    deed: passage('→ Say your wish first, in a friendly voice. Desire that is spoken early needs no quarrel later.'),
   },
   'Venus Jupiter': {
     finding: passage(
@@ -221,7 +221,7 @@ export default {
     ),
     scene: passage('You buy the larger present, and are a little hurt by the smaller one.'),
     deed: passage(
-      'Set the sum before you go out and the hour before you fall in love. Within these limits enjoy everything.',
+      '→ Set the sum before you go out and the hour before you fall in love. Within these limits enjoy everything.',
     ),
   },
   'Venus Saturn': {
@@ -231,7 +231,9 @@ export default {
       'loves slowly',
     ),
     scene: passage('You are paid a compliment, and correct it.'),
-    deed: passage('Stay with the one who is easy to be with. For you that feels too simple, and it is the real test.'),
+    deed: passage(
+      '→ Stay with the one who is easy to be with. For you that feels too simple, and it is the real test.',
+    ),
   },
   'Venus Uranus': {
     finding: passage(
@@ -240,7 +242,7 @@ export default {
     ),
     scene: passage('You are sure of somebody, and begin to look past them to the door.'),
     deed: passage(
-      'Keep a room, a friend or a pastime of your own inside every bond. Give the unusual a place and it will not have to break in.',
+      '→ Keep a room, a friend or a pastime of your own inside every bond. Give the unusual a place and it will not have to break in.',
     ),
   },
   'Venus Neptune': {
@@ -250,7 +252,7 @@ export default {
     ),
     scene: passage('Your friends see the problem at the first dinner, and you see the sad eyes.'),
     deed: passage(
-      'Let a year pass before you lend money or sign together. Put the longing into music, art or help, where it can never be too much.',
+      '→ Let a year pass before you lend money or sign together. Put the longing into music, art or help, where it can never be too much.',
     ),
   },
   'Venus Pluto': {
@@ -259,7 +261,7 @@ export default {
     ),
     scene: passage('You look at the old photographs on their shelf, and ask one question too many.'),
     deed: passage(
-      'Leave the other a door that you do not watch. Trust grows for you only where you could have checked and did not.',
+      '→ Leave the other a door that you do not watch. Trust grows for you only where you could have checked and did not.',
     ),
   },
   'Mars Jupiter': {
@@ -269,7 +271,7 @@ export default {
     ),
     scene: passage('You run the first half of the race in record time.'),
     deed: passage(
-      'Plan the pause before the start. Two big projects a year, each brought to its end, will take you further than five.',
+      '→ Plan the pause before the start. Two big projects a year, each brought to its end, will take you further than five.',
     ),
   },
   'Mars Saturn': {
@@ -279,7 +281,7 @@ export default {
     ),
     scene: passage('You prepare for weeks, and then do it all in one furious night.'),
     deed: passage(
-      'Do a small part of it every day at the same hour. Effort in even portions is your strength, and it lets the anger out as you go.',
+      '→ Do a small part of it every day at the same hour. Effort in even portions is your strength, and it lets the anger out as you go.',
     ),
   },
   'Mars Uranus': {
@@ -289,7 +291,7 @@ export default {
     ),
     scene: passage('You resign on a Tuesday, and on Wednesday you make a plan.'),
     deed: passage(
-      'Keep a second way open in everything you do, and use your hands or your legs each day. Freedom that you practise does not explode.',
+      '→ Keep a second way open in everything you do, and use your hands or your legs each day. Freedom that you practise does not explode.',
     ),
   },
   'Mars Neptune': {
@@ -300,7 +302,7 @@ export default {
       'You give up your own afternoon without a word, and are angry in the evening without knowing at whom.',
     ),
     deed: passage(
-      'Tie each week to one visible aim and one physical habit. Say no within the first minute, before you can feel your way to yes.',
+      '→ Tie each week to one visible aim and one physical habit. Say no within the first minute, before you can feel your way to yes.',
     ),
   },
   'Mars Pluto': {
@@ -310,7 +312,7 @@ export default {
     ),
     scene: passage('You stay calm for a year, and then end it in a single conversation.'),
     deed: passage(
-      'Let the pressure out early, in sport or hard work, and speak at the first small anger instead of the last great one.',
+      '→ Let the pressure out early, in sport or hard work, and speak at the first small anger instead of the last great one.',
     ),
   },
 } as const satisfies Record<string, Record<'finding' | 'scene' | 'deed', Passage>>

@@ -8,35 +8,37 @@ type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export default {
   rising: {
-    Aries: passage('You start the year fast and want results. Choose one thing to win, and let the rest be ordinary.'),
+    Aries: passage(
+      'You start the year fast and want results. → Choose one thing to win, and let the rest be ordinary.',
+    ),
     Taurus: passage(
       'You take this year slowly and hold on to what you have. It is good for building, saving and staying.',
     ),
     Gemini: passage(
-      'You are curious this year and follow two plans at once. Keep a list, because you will say yes a lot.',
+      'You are curious this year and follow two plans at once. → Keep a list, because you will say yes a lot.',
     ),
     Cancer: passage(
-      'You go into this year with more caution, and your family weighs in your plans. Feel first and decide a week later.',
+      'You go into this year with more caution, and your family weighs in your plans. → Feel first and decide a week later.',
     ),
-    Leo: passage('You want to be seen this year. Put your best piece of work where people pass by.'),
+    Leo: passage('You want to be seen this year. → Put your best piece of work where people pass by.'),
     Virgo: passage(
-      'You put your life in order this year. Begin with health and desk, and stop correcting at six in the evening.',
+      'You put your life in order this year. → Begin with health and desk, and stop correcting at six in the evening.',
     ),
-    Libra: passage('You do this year in company. Ask yourself each month which of the agreements is really yours.'),
+    Libra: passage('You do this year in company. → Ask yourself each month which of the agreements is really yours.'),
     Scorpio: passage(
-      'You want the whole truth this year. Give up one thing that has been over for some time, and put the strength into another.',
+      'You want the whole truth this year. → Give up one thing that has been over for some time, and put the strength into another.',
     ),
     Sagittarius: passage(
       'You look further than usual this year. Travel, study or a new conviction takes you out of your circle.',
     ),
     Capricorn: passage(
-      'You take responsibility this year and are taken seriously. Plan the days of rest first, because you would forget them.',
+      'You take responsibility this year and are taken seriously. → Plan the days of rest first, because you would forget them.',
     ),
     Aquarius: passage(
       'You do it your own way this year. New friends and new methods suit you better than old promises.',
     ),
     Pisces: passage(
-      'You are softer this year and harder to schedule. Leave gaps in your calendar; the best of it comes unplanned.',
+      'You are softer this year and harder to schedule. → Leave gaps in your calendar; the best of it comes unplanned.',
     ),
   },
   sun: {

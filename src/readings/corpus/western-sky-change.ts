@@ -9,7 +9,7 @@ type Turning = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 
 export default {
   Sun: {
     1: passage(
-      'The Sun comes into your sign {when}, and your own year begins. Decide how you want to be seen, and change one thing about it.',
+      'The Sun comes into your sign {when}, and your own year begins. → Decide how you want to be seen, and change one thing about it.',
     ),
     2: passage(
       'The Sun moves to your house of money {when}. You have a month to find out what your time is worth and to ask for it.',
@@ -21,25 +21,25 @@ export default {
       'The Sun goes down to the base of your chart {when}. Home and family get the best of your light, and you may keep them company with a clear conscience.',
     ),
     5: passage(
-      'The Sun enters your house of play and love {when}. Make something, court someone, or learn a game from a child; you have four weeks.',
+      'The Sun enters your house of play and love {when}. → Make something, court someone, or learn a game from a child; you have four weeks.',
     ),
     6: passage(
-      'The Sun moves on to your daily work {when}. Put one routine in order now, and you will profit from it for the rest of the year.',
+      'The Sun moves on to your daily work {when}. → Put one routine in order now, and you will profit from it for the rest of the year.',
     ),
     7: passage(
       'The Sun crosses to the sign opposite yours {when}. For a month you see yourself through other people, so choose whom you ask.',
     ),
     8: passage(
-      'The Sun enters your house of shared money and trust {when}. Look through debts, insurance and promises before you begin anything new.',
+      'The Sun enters your house of shared money and trust {when}. → Look through debts, insurance and promises before you begin anything new.',
     ),
     9: passage(
-      'The Sun opens your house of travel and study {when}. Book, enrol or apply for one thing that takes you further than you have been.',
+      'The Sun opens your house of travel and study {when}. → Book, enrol or apply for one thing that takes you further than you have been.',
     ),
     10: passage(
       'The Sun climbs to the top of your chart {when}. Your work is seen this month, so show the part you are proud of.',
     ),
     11: passage(
-      'The Sun enters your house of friends {when}. Say your plans aloud, since you have more allies than you have counted.',
+      'The Sun enters your house of friends {when}. → Say your plans aloud, since you have more allies than you have counted.',
     ),
     12: passage(
       'The Sun goes into the last house before your own {when}. You need rest and privacy for a month; finish things and begin none.',
@@ -50,13 +50,13 @@ export default {
       'Mercury enters your sign {when}. You think aloud and people listen, so decide what you want them to repeat.',
     ),
     2: passage(
-      'Mercury turns to your money {when}. Compare prices, send the invoice, and talk about pay while you have the arguments ready.',
+      'Mercury turns to your money {when}. → Compare prices, send the invoice, and talk about pay while you have the arguments ready.',
     ),
     3: passage(
       'Mercury is at home in your house of messages {when}. You can catch up with everyone; make a list first or you will talk the week away.',
     ),
     4: passage(
-      'Mercury goes to your house of home {when}. Ask your family the question that nobody asks, or measure the room that you want to change.',
+      'Mercury goes to your house of home {when}. → Ask your family the question that nobody asks, or measure the room that you want to change.',
     ),
     5: passage(
       'Mercury joins your house of play {when}. You flirt well and write well, so send the witty answer that you nearly deleted.',
@@ -66,17 +66,17 @@ export default {
     ),
     7: passage('Mercury moves to your house of partnership {when}. You can settle in talk what silence has kept open.'),
     8: passage(
-      'Mercury looks into your shared accounts {when}. Read the small print now, and ask the bank or the tax office the direct question.',
+      'Mercury looks into your shared accounts {when}. → Read the small print now, and ask the bank or the tax office the direct question.',
     ),
     9: passage(
       'Mercury looks far away {when}. News from abroad, a course or a book gives you an idea; follow it for an evening.',
     ),
     10: passage(
-      'Mercury reaches your house of career {when}. Speak up in the meeting, because your words travel further than you do.',
+      'Mercury reaches your house of career {when}. → Speak up in the meeting, because your words travel further than you do.',
     ),
     11: passage('Mercury visits your friends {when}. One conversation can put you in touch with the person you need.'),
     12: passage(
-      'Mercury falls silent in your twelfth house {when}. Think it over, write it for yourself, and announce it when Mercury has moved on.',
+      'Mercury falls silent in your twelfth house {when}. → Think it over, write it for yourself, and announce it when Mercury has moved on.',
     ),
   },
   Venus: {
@@ -87,14 +87,14 @@ export default {
       'Venus comes to your house of money {when}. You attract good offers, and good things to spend them on; keep half.',
     ),
     3: passage(
-      'Venus sweetens your daily talk {when}. Make peace with a neighbour or a sibling, and you will enjoy your street again.',
+      'Venus sweetens your daily talk {when}. → Make peace with a neighbour or a sibling, and you will enjoy your street again.',
     ),
-    4: passage('Venus comes home with you {when}. Make one room more beautiful and ask someone to dinner in it.'),
+    4: passage('Venus comes home with you {when}. → Make one room more beautiful and ask someone to dinner in it.'),
     5: passage(
-      'Venus enters your house of love {when}, where it does most for you. Go where you might be noticed, or plan a date with the one who already notices.',
+      'Venus enters your house of love {when}, where it does most for you. → Go where you might be noticed, or plan a date with the one who already notices.',
     ),
     6: passage(
-      'Venus makes your daily work pleasanter {when}. Thank a colleague, bring something good to eat, and the favour comes back.',
+      'Venus makes your daily work pleasanter {when}. → Thank a colleague, bring something good to eat, and the favour comes back.',
     ),
     7: passage(
       'Venus stands across from you {when}, on the side of your partner. You get further with courtesy than with being right.',
@@ -107,7 +107,7 @@ export default {
       'Venus helps your reputation {when}. People in authority are inclined to like you, so make your request politely and soon.',
     ),
     11: passage(
-      'Venus brightens your circle of friends {when}. Accept the invitation; you will meet the nicest person late.',
+      'Venus brightens your circle of friends {when}. → Accept the invitation; you will meet the nicest person late.',
     ),
     12: passage(
       'Venus hides in your twelfth house {when}. You love quietly for a while, and you may rest from being charming.',
@@ -115,7 +115,7 @@ export default {
   },
   Mars: {
     1: passage(
-      'Mars enters your sign {when}, and your drive grows. Begin what needs a fighter; warn those who live with you.',
+      'Mars enters your sign {when}, and your drive grows. → Begin what needs a fighter; warn those who live with you.',
     ),
     2: passage(
       'Mars goes to your house of money {when}. You can earn more by effort now, and lose it as fast by impulse, so set a limit for each week.',
@@ -124,10 +124,10 @@ export default {
       'Mars enters your house of talk {when}. You argue well and answer too fast; keep the sharp sentence for a day.',
     ),
     4: passage(
-      'Mars comes into your home {when}. Use it to repair, move and clear out, or it will use you to quarrel.',
+      'Mars comes into your home {when}. → Use it to repair, move and clear out, or it will use you to quarrel.',
     ),
     5: passage(
-      'Mars wakes your house of love and play {when}. You want to win and to be wanted. Compete in sport and be gentle in love.',
+      'Mars wakes your house of love and play {when}. You want to win and to be wanted. → Compete in sport and be gentle in love.',
     ),
     6: passage(
       'Mars drives your daily work {when}. You get through twice as much and expect it of others; your body asks for a proper break at noon.',
@@ -146,7 +146,7 @@ export default {
     ),
     11: passage('Mars stirs up your friends {when}. You lead the group without wanting to; give everybody a task.'),
     12: passage(
-      'Mars withdraws to your twelfth house {when}. You tire faster and your anger goes underground. Swim, dig or scrub, and have patience with yourself.',
+      'Mars withdraws to your twelfth house {when}. You tire faster and your anger goes underground. → Swim, dig or scrub, and have patience with yourself.',
     ),
   },
   retrograde: {
@@ -157,7 +157,7 @@ export default {
       'Venus turns back {when}, in {matter}. For six weeks you look again at what and whom you like, so put off beautiful purchases and listen to an old friend.',
     ),
     Mars: passage(
-      'Mars turns back {when}, in {matter}. Your drive goes inwards for about two months. Finish old battles and start no new one.',
+      'Mars turns back {when}, in {matter}. Your drive goes inwards for about two months. → Finish old battles and start no new one.',
     ),
     Jupiter: passage(
       'Jupiter turns back {when}, in {matter}. You have four months to grow into what you already promised.',
@@ -203,40 +203,40 @@ export default {
   },
   new: {
     1: passage(
-      'The New Moon {when} is in your own sign, once a year. Write down what you want to have become by the next one, in one sentence.',
+      'The New Moon {when} is in your own sign, once a year. → Write down what you want to have become by the next one, in one sentence.',
     ),
     2: passage(
-      'The New Moon {when} starts a new account for you. Open the savings plan, name the price, or begin the search for better pay.',
+      'The New Moon {when} starts a new account for you. → Open the savings plan, name the price, or begin the search for better pay.',
     ),
     3: passage(
-      'The New Moon {when} begins something in your talking, writing and learning. Sign up, call the sibling, start the first page.',
+      'The New Moon {when} begins something in your talking, writing and learning. → Sign up, call the sibling, start the first page.',
     ),
     4: passage(
       'The New Moon {when} is about home. You can begin the move, the repair or the reconciliation that you have been circling around.',
     ),
     5: passage(
-      'The New Moon {when} wakes your house of love and play. Begin something for joy alone; you owe nobody a reason.',
+      'The New Moon {when} wakes your house of love and play. → Begin something for joy alone; you owe nobody a reason.',
     ),
     6: passage(
-      'The New Moon {when} is made for habits. Choose one that takes ten minutes, and do it at the same hour for two weeks.',
+      'The New Moon {when} is made for habits. → Choose one that takes ten minutes, and do it at the same hour for two weeks.',
     ),
     7: passage(
-      'The New Moon {when} opens a page with another person. Say what you would like to do together, and ask for the same in return.',
+      'The New Moon {when} opens a page with another person. → Say what you would like to do together, and ask for the same in return.',
     ),
     8: passage(
-      'The New Moon {when} falls in your house of shared money and trust. Begin to pay down one debt or to talk about one fear.',
+      'The New Moon {when} falls in your house of shared money and trust. → Begin to pay down one debt or to talk about one fear.',
     ),
     9: passage(
-      'The New Moon {when} points you to distant places. Apply, book or start the course; the first step is a form.',
+      'The New Moon {when} points you to distant places. → Apply, book or start the course; the first step is a form.',
     ),
     10: passage(
       'The New Moon {when} is at the top of your chart. You can begin a new task in public, and the people above you will remember who asked.',
     ),
     11: passage(
-      'The New Moon {when} brings new people. Join the group that you have only read about, and go twice before you judge.',
+      'The New Moon {when} brings new people. → Join the group that you have only read about, and go twice before you judge.',
     ),
     12: passage(
-      'The New Moon {when} is behind the scenes for you. Begin with sleep, silence or an honest page in a diary, and tell nobody yet.',
+      'The New Moon {when} is behind the scenes for you. → Begin with sleep, silence or an honest page in a diary, and tell nobody yet.',
     ),
   },
   full: {
@@ -244,33 +244,35 @@ export default {
       'The Full Moon {when} is in your own sign, so you feel everything at once. Somebody needs to hear what you need; tell them before you are angry.',
     ),
     2: passage(
-      'The Full Moon {when} shows you what your money did. Collect what is owed to you, and stop one payment that serves nobody.',
+      'The Full Moon {when} shows you what your money did. → Collect what is owed to you, and stop one payment that serves nobody.',
     ),
     3: passage(
-      'The Full Moon {when} brings an answer that you have been waiting for. Read it twice, sleep once, then reply.',
+      'The Full Moon {when} brings an answer that you have been waiting for. → Read it twice, sleep once, then reply.',
     ),
     4: passage(
-      'The Full Moon {when} brings home to a head, while work wants you too. Give the evening to your family and finish the job in the morning.',
+      'The Full Moon {when} brings home to a head, while work wants you too. → Give the evening to your family and finish the job in the morning.',
     ),
     5: passage(
       'The Full Moon {when} shines on your heart. A love affair, a child or a piece of your own work is ready to be shown.',
     ),
-    6: passage('The Full Moon {when} shows where your days are overfilled. Hand one duty back, politely and for good.'),
+    6: passage(
+      'The Full Moon {when} shows where your days are overfilled. → Hand one duty back, politely and for good.',
+    ),
     7: passage(
-      'The Full Moon {when} makes it plain how you stand with somebody. Listen to the end before you answer; you will want to remember the words.',
+      'The Full Moon {when} makes it plain how you stand with somebody. → Listen to the end before you answer; you will want to remember the words.',
     ),
     8: passage(
-      'The Full Moon {when} finishes a matter of debt, trust or grief. Sign it off, and let nobody open it again.',
+      'The Full Moon {when} finishes a matter of debt, trust or grief. → Sign it off, and let nobody open it again.',
     ),
     9: passage(
-      'The Full Moon {when} lets you see how far you have come. Hand in, publish or set off; you know enough.',
+      'The Full Moon {when} lets you see how far you have come. → Hand in, publish or set off; you know enough.',
     ),
     10: passage(
       'The Full Moon {when} puts you on display. A task reaches its end in public, and you may take the applause.',
     ),
     11: passage('The Full Moon {when} gathers your friends. You see who came, and you can thank them by name.'),
     12: passage(
-      'The Full Moon {when} brings up what you pushed aside. Cry, sleep or pray, whichever is yours, and take the next day gently.',
+      'The Full Moon {when} brings up what you pushed aside. → Cry, sleep or pray, whichever is yours, and take the next day gently.',
     ),
   },
 } as const satisfies Record<'Sun' | 'Mercury' | 'Venus' | 'Mars' | 'new' | 'full', Record<House, Passage>> &

@@ -25,7 +25,7 @@ export default {
       'It is at its best at home. Your family leans on it more than they say, and a house you live in soon feels like yours.',
     ),
     5: passage(
-      'It comes out when you play, love or make something. Give it an audience of children or friends and you will see it grow.',
+      'It comes out when you play, love or make something. → Give it an audience of children or friends and you will see it grow.',
     ),
     6: passage(
       'It shows in the way you work. You make a dull task go well, and the people beside you notice who holds the place together.',

@@ -28,9 +28,9 @@ export default {
         'in the background',
       ),
       deed: [
-        passage('Put your name on one thing this month and show it in public. Your strength grows in daylight.'),
+        passage('→ Put your name on one thing this month and show it in public. Your strength grows in daylight.'),
         passage(
-          'Say in one sentence what you can do, and say it this week to someone who needs it. It will save you both a year.',
+          '→ Say in one sentence what you can do, and say it this week to someone who needs it. It will save you both a year.',
         ),
       ],
     },
@@ -50,10 +50,10 @@ export default {
       ),
       deed: [
         passage(
-          'Follow your first feeling once a day in a small matter, and note how it turned out. You will learn how far you can trust it.',
+          '→ Follow your first feeling once a day in a small matter, and note how it turned out. You will learn how far you can trust it.',
         ),
         passage(
-          'Invite someone this week who looks tired. You know what to put on the table, and you will see what your calm does.',
+          '→ Invite someone this week who looks tired. You know what to put on the table, and you will see what your calm does.',
         ),
       ],
     },
@@ -71,10 +71,12 @@ export default {
         'You hear what is meant behind what is said, and remember it. People tell you things that they tell nobody else.',
       ),
       deed: [
-        passage('Teach somebody this week what you know best. You will see your own mind from outside.'),
-        passage('Write one page on a thing that confuses others and give it to them. You will be asked for the next.'),
+        passage('→ Teach somebody this week what you know best. You will see your own mind from outside.'),
         passage(
-          'Ask the question this week that everyone else is too polite to ask. You ask it well, and the answer will be useful to all.',
+          '→ Write one page on a thing that confuses others and give it to them. You will be asked for the next.',
+        ),
+        passage(
+          '→ Ask the question this week that everyone else is too polite to ask. You ask it well, and the answer will be useful to all.',
         ),
       ],
     },
@@ -92,8 +94,10 @@ export default {
         'You love deeply and gently, and people feel safe with you. Beauty moves you to tears and then to work.',
       ),
       deed: [
-        passage('Bring two people together this week who should know each other. That is your talent at its plainest.'),
-        passage('Ask for something this week simply because you would like it. People enjoy saying yes to you.'),
+        passage(
+          '→ Bring two people together this week who should know each other. That is your talent at its plainest.',
+        ),
+        passage('→ Ask for something this week simply because you would like it. People enjoy saying yes to you.'),
       ],
     },
     Mars: {
@@ -114,10 +118,10 @@ export default {
       ),
       deed: [
         passage(
-          'Finish this week the task that everyone has been walking round. It will take you less time than they think.',
+          '→ Finish this week the task that everyone has been walking round. It will take you less time than they think.',
         ),
         passage(
-          'Take the first step in a matter that has waited a year, before the end of this week. The second step will be easier for everyone.',
+          '→ Take the first step in a matter that has waited a year, before the end of this week. The second step will be easier for everyone.',
         ),
       ],
     },
@@ -138,9 +142,9 @@ export default {
       ),
       deed: [
         passage(
-          'Ask this week for the opportunity that seems one size too big. Your luck needs a request to work with.',
+          '→ Ask this week for the opportunity that seems one size too big. Your luck needs a request to work with.',
         ),
-        passage('Tell one person what you believe they can do. Your confidence is a gift that costs you nothing.'),
+        passage('→ Tell one person what you believe they can do. Your confidence is a gift that costs you nothing.'),
       ],
     },
     Saturn: {
@@ -160,10 +164,10 @@ export default {
       ),
       deed: [
         passage(
-          'Choose one aim for the next three years and write down its first date. You are better at long roads than you think.',
+          '→ Choose one aim for the next three years and write down its first date. You are better at long roads than you think.',
         ),
         passage(
-          'Put one hour on the same evening of each week into your long project. After a year you will be ahead of all who hurried.',
+          '→ Put one hour on the same evening of each week into your long project. After a year you will be ahead of all who hurried.',
         ),
       ],
     },
@@ -189,9 +193,9 @@ export default {
       ),
       deed: [
         passage(
-          'Make one small decision each day without asking anyone, and stand by it. Your outline gets firmer line by line.',
+          '→ Make one small decision each day without asking anyone, and stand by it. Your outline gets firmer line by line.',
         ),
-        passage('Let yourself be praised once this week without a joke. Count to three and say thank you.'),
+        passage('→ Let yourself be praised once this week without a joke. Count to three and say thank you.'),
       ],
     },
     Moon: {
@@ -209,10 +213,10 @@ export default {
       ),
       deed: [
         passage(
-          'Keep one hour a day in which nobody can ask you for anything. Eat, rest or walk in it, and let it be useless.',
+          '→ Keep one hour a day in which nobody can ask you for anything. Eat, rest or walk in it, and let it be useless.',
         ),
         passage(
-          'Go to bed at the same hour for seven days and eat before you decide anything. You will be surprised how many questions answer themselves.',
+          '→ Go to bed at the same hour for seven days and eat before you decide anything. You will be surprised how many questions answer themselves.',
         ),
       ],
     },
@@ -236,13 +240,13 @@ export default {
       ),
       deed: [
         passage(
-          'Write things down by hand: three lines in the evening, about what you decided and why. It gives your mind a floor to stand on.',
+          '→ Write things down by hand: three lines in the evening, about what you decided and why. It gives your mind a floor to stand on.',
         ),
         passage(
-          'Give your answer a day later and half as long. People will think that you have changed, and so will you.',
+          '→ Give your answer a day later and half as long. People will think that you have changed, and so will you.',
         ),
         passage(
-          'Read your message aloud before you send it. You will hear what is missing and leave out what is too much.',
+          '→ Read your message aloud before you send it. You will hear what is missing and leave out what is too much.',
         ),
       ],
     },
@@ -263,13 +267,13 @@ export default {
       ),
       deed: [
         passage(
-          'Receive something this week without returning it: a compliment, a meal, an hour. Say thank you and nothing else.',
+          '→ Receive something this week without returning it: a compliment, a meal, an hour. Say thank you and nothing else.',
         ),
         passage(
-          'Tell somebody this week what you like about them, and one thing that you need. Stop after that and wait.',
+          '→ Tell somebody this week what you like about them, and one thing that you need. Stop after that and wait.',
         ),
         passage(
-          'Wear, eat or hear something this week for no other reason than that it pleases you. Begin with yourself, and others will be able to follow.',
+          '→ Wear, eat or hear something this week for no other reason than that it pleases you. Begin with yourself, and others will be able to follow.',
         ),
       ],
     },
@@ -292,10 +296,10 @@ export default {
       ),
       deed: [
         passage(
-          'Use your body at a fixed time three days a week, and say your first small no on the same days. The two belong together.',
+          '→ Use your body at a fixed time three days a week, and say your first small no on the same days. The two belong together.',
         ),
         passage(
-          'Start the smallest part today, for ten minutes, with a clock. You only have to begin; the rest of you follows.',
+          '→ Start the smallest part today, for ten minutes, with a clock. You only have to begin; the rest of you follows.',
         ),
       ],
     },
@@ -317,10 +321,10 @@ export default {
       ),
       deed: [
         passage(
-          'Choose one hope and give it a budget and a date. A small thing believed in for a year will change your mind about luck.',
+          '→ Choose one hope and give it a budget and a date. A small thing believed in for a year will change your mind about luck.',
         ),
         passage(
-          'Write down three things that went better than you feared. Do it each Sunday until you believe the list.',
+          '→ Write down three things that went better than you feared. Do it each Sunday until you believe the list.',
         ),
       ],
     },
@@ -339,9 +343,9 @@ export default {
       ),
       deed: [
         passage(
-          'Give away one duty this month and do not take it back when it is done badly. You will find out that the roof stays on.',
+          '→ Give away one duty this month and do not take it back when it is done badly. You will find out that the roof stays on.',
         ),
-        passage('Choose the one rule that you would still make today and drop another. You may do it in private.'),
+        passage('→ Choose the one rule that you would still make today and drop another. You may do it in private.'),
       ],
     },
   },

@@ -24,7 +24,7 @@ export default {
       advice:
         'Take a first step today that you could still undo tomorrow. You will learn more from it than from another week of thinking.',
       love: 'You are in love with a beginning, or you two behave as if you had just met. Enjoy it without asking for a promise yet.',
-      work: 'You would do better as a beginner in a new field than as an expert in one that bores you. Try it for a month.',
+      work: 'You would do better as a beginner in a new field than as an expert in one that bores you. → Try it for a month.',
       wellbeing:
         'You need unplanned hours and fresh air more than another rule. Leave the telephone at home for one long walk.',
       finances:

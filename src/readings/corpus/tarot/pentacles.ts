@@ -113,7 +113,7 @@ export default {
       wellbeing: 'You profit from people who know their craft: a trainer, a teacher, a good shoe shop.',
       finances: 'You earn through skill and cooperation. Ask for a fee that matches the quality.',
       feelings: 'They feel respect for what you can do and like to work beside you. Affection grows from that.',
-      actions: 'The people around you have skills you need. Bring them to one table.',
+      actions: 'The people around you have skills you need. → Bring them to one table.',
       need: 'good work that is recognised',
       question: 'Whose skill is missing from your plan?',
     },

@@ -258,7 +258,7 @@ export default {
       wellbeing: 'You feel strong and upright. Use the success to keep a habit going.',
       finances: 'You get a bonus or a good deal. Celebrate with a tenth of it.',
       feelings: 'They feel proud to be seen with you. They admire you, and they like to be admired as well.',
-      actions: 'The people around you cheer you on and carry the news further. Let them.',
+      actions: 'The people around you cheer you on and carry the news further. → Let them.',
       need: 'recognition for something well done',
       question: 'Whose recognition would truly mean something to you?',
     },
