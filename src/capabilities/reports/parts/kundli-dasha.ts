@@ -165,7 +165,7 @@ export const kundliDasha = async ({
     if (isChild)
       return stageAt(at) === 'young' && stageAt(end) === 'young' ? `Your child ${CHILD_NATURE[ruler][nature]}.` : ''
     const use = speak(uses[stageAt(at) === 'elder' ? 'elder' : 'grown'][ruler][nature], fact)
-    // Advice for a time to come is no request of today.
+    // Advice for a later time does not stand as a request.
     if (/^Do not /.test(use)) return use.replace('Do not', 'You do well not to')
     return /^(?:If|When|Your?)\b/.test(use) ? use : `${ADVICE[nth % ADVICE.length]} ${lowerFirst(use)}`
   }
