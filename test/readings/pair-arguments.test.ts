@@ -35,7 +35,8 @@ test('reports on different pairs open with different sentences', async () => {
 })
 
 test('texts on a child have no work, no money of grown-ups and no love', async () => {
-  const ADULT = /\b(?:lovers?|office|career|salary|money|purse|accounts?|contracts?|the bill|working day|holiday from|marri\w+)\b/i
+  const ADULT =
+    /\b(?:lovers?|office|career|salary|money|purse|accounts?|contracts?|the bill|working day|holiday from|marri\w+)\b/i
   for (const both of pairs(grown, children)) {
     const report = await synastryFull.compute(both, world)
     expect(textsOf(report).filter((text) => ADULT.test(text))).toEqual([])
@@ -43,7 +44,11 @@ test('texts on a child have no work, no money of grown-ups and no love', async (
       { ...both, start_date: '2026-12-01', months: 6 },
       world,
     )
-    const texts = [summary, ...advice, ...months.flatMap(({ text, events }) => [text, ...events.map((row) => row.text)])]
+    const texts = [
+      summary,
+      ...advice,
+      ...months.flatMap(({ text, events }) => [text, ...events.map((row) => row.text)]),
+    ]
     expect(texts.filter((text) => ADULT.test(text) || /\bjealousy\b/.test(text))).toEqual([])
     const child = both.person_b.name
     expect(texts.filter((text) => text.includes(`lean on ${child}`) && child !== both.person_a.name)).toEqual([])
@@ -54,7 +59,9 @@ test('texts on colleagues do not put them under one roof', async () => {
   for (const both of pairs(grown, grown.toReversed())) {
     const report = await synastryFull.compute({ ...both, focus: 'business' }, world)
     const texts = [report.overview.summary, ...report.themes.map(({ text }) => text), ...report.strengths]
-    expect(texts.filter((text) => /\b(?:under one roof|home life|sofa|supper|kettle|bed|two flats)\b/.test(text))).toEqual([])
+    expect(
+      texts.filter((text) => /\b(?:under one roof|home life|sofa|supper|kettle|bed|two flats)\b/.test(text)),
+    ).toEqual([])
   }
 })
 
@@ -65,7 +72,9 @@ test('no strength or challenge is described against the balance of its theme', a
     for (const { score, aspects } of themes) {
       const against = score >= 50 ? challenges : strengths
       for (const { person_a_planet, person_b_planet } of aspects)
-        expect(against.filter((text) => text.endsWith(`’s ${person_b_planet}).`) && text.includes(`’s ${person_a_planet} `))).toEqual([])
+        expect(
+          against.filter((text) => text.endsWith(`’s ${person_b_planet}).`) && text.includes(`’s ${person_a_planet} `)),
+        ).toEqual([])
     }
   }
 })

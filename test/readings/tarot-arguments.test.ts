@@ -36,9 +36,13 @@ describe('the clause of a question', () => {
       ),
     ).toEqual(['you cannot trust him', 'he does not think of you any more', 'you need not sign it'])
     expect(
-      ['Will the school stay open?', 'Delhi or Pune?', 'Should I stay or go?', 'How is my job?', 'Will you help me?'].map(
-        clauseOfQuestion,
-      ),
+      [
+        'Will the school stay open?',
+        'Delhi or Pune?',
+        'Should I stay or go?',
+        'How is my job?',
+        'Will you help me?',
+      ].map(clauseOfQuestion),
     ).toEqual([null, null, null, null, null])
   })
 

@@ -11,8 +11,8 @@ import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
 import { cardLeaning } from './parts/leaning.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { opposite, questionReply } from './parts/question-reply.ts'
-import { facetOfQuestion, isFeared, mayLean, optionsOf } from './parts/question-topic.ts'
 import { isOpenQuestion } from './parts/question-subject.ts'
+import { facetOfQuestion, isFeared, mayLean, optionsOf } from './parts/question-topic.ts'
 
 // source: the catalogue; the middle card of three weighs double
 const WEIGHTS_OF_THREE = [1, 2, 1]

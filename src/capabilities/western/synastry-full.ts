@@ -50,15 +50,9 @@ import {
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
 import { bondOf } from './parts/bond-kinds.ts'
-import { linesAdvice, type PairLine, pairLines, roundTimesText } from './parts/pair-lines.ts'
 import { begun, overlayTexts } from './parts/overlay-readings.ts'
-import {
-  easeInWord,
-  FOCUSES,
-  overviewText,
-  synastryWriter,
-  themeAdvice,
-} from './parts/synastry-readings.ts'
+import { linesAdvice, type PairLine, pairLines, roundTimesText } from './parts/pair-lines.ts'
+import { easeInWord, FOCUSES, overviewText, synastryWriter, themeAdvice } from './parts/synastry-readings.ts'
 import { closenessOf, outweighText, verdictText } from './parts/synastry-verdict.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const

@@ -54,7 +54,11 @@ test('the theme of the main question is not the easiest one', async () => {
     home: 'living under one roof',
   }
   const world = worldAt()
-  const sides = { emotion: 'need for comfort', communication: 'way of thinking', attraction: 'way of showing affection' }
+  const sides = {
+    emotion: 'need for comfort',
+    communication: 'way of thinking',
+    attraction: 'way of showing affection',
+  }
   const isOfQuestion = (theme: string, summary: string) => {
     const question = /The question that comes back is (.+?), from/.exec(summary)![1]!
     return theme === 'conflict' || (theme in sides && question.includes(sides[theme as keyof typeof sides]))
@@ -69,7 +73,15 @@ test('the theme of the main question is not the easiest one', async () => {
     })
     const names = { a: 'Asha', b: 'Tom' }
     const lines = pairLines(contacts, names)
-    const summary = overviewText(names, { tie: 'you are close', outweigh: 'both count' }, themes, names, lines, contacts, null)
+    const summary = overviewText(
+      names,
+      { tie: 'you are close', outweigh: 'both count' },
+      themes,
+      names,
+      lines,
+      contacts,
+      null,
+    )
     const easiest = /Of the themes, (.+?) comes most easily/.exec(summary)?.[1]
     if (!easiest || !lines.question) continue
     const theme = themes.find((each) => words[each.theme] === easiest)!

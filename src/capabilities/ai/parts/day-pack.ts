@@ -31,7 +31,8 @@ type Band = 'excellent' | 'good' | 'mixed' | 'difficult' | 'hard'
 const MOOD: Record<Band, string> = {
   excellent: 'This is an excellent day for you: what you begin goes further than usual.',
   good: 'This is a good day for you: people hear you more readily than on other days.',
-  mixed: 'This is a mixed day for you: one plan goes through and another is held up, so wait until noon before you decide.',
+  mixed:
+    'This is a mixed day for you: one plan goes through and another is held up, so wait until noon before you decide.',
   difficult: 'This is a difficult day for you: it asks for patience, and small steps go better than large ones.',
   hard: 'This is a hard day for you: keep it simple, and leave what can wait.',
 }
@@ -193,18 +194,12 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       .paragraph(moon.house_from_moon !== null && packSentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
       .technicalOnly(packSentence(star.text, star), packSentence(tithi.text, tithi))
       .longOnly(passage('Jupiter'))
-    composer
-      .section('work')
-      .paragraph(passage('Mercury'))
-      .fromMedium(passage('Sun'))
-      .longOnly(passage('Saturn'))
+    composer.section('work').paragraph(passage('Mercury')).fromMedium(passage('Sun')).longOnly(passage('Saturn'))
     composer.section('relationships')
     composer.paragraph(passage(minor ? 'Jupiter' : 'Venus'))
     composer
       .section('wellbeing')
-      .paragraph(
-        tara && taraFact && packSentence(tara.text, taraFact),
-      )
+      .paragraph(tara && taraFact && packSentence(tara.text, taraFact))
       .technicalOnly(taraFact && packSentence(taraFact.text, taraFact))
       .paragraph(!taraFact && passage('Mars'))
       .fromMedium(passage('Mars'))

@@ -229,7 +229,13 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
       {
         ...{ facts, minor, stage, relation, kootas, doshas, mangliks, wedding, total, moons, lagnas },
         ...{ points: match.total, isManglikInOrder: manglik.match },
-        first: { ...groom, passages: passagesA, now: nowA, lord: timesA.running.maha.ruler, called: 'the first person' },
+        first: {
+          ...groom,
+          passages: passagesA,
+          now: nowA,
+          lord: timesA.running.maha.ruler,
+          called: 'the first person',
+        },
         second: {
           ...{ ...bride, passages: passagesB, now: nowB, lord: timesB.running.maha.ruler },
           called: 'the second person',

@@ -66,8 +66,7 @@ const RELATION_ADVICE: Record<RelationOfPair, string> = {
     'Meet each other’s people, and decide together how often. Leave the largest decisions until you have seen one another tired.',
   romance: 'Take your time, and let the other take theirs. Show more than you promise.',
   friendship: 'Do things together that have an end. Lend time rather than money.',
-  business:
-    'Put shares, duties and the way out into writing before the first invoice. Keep the books open to both.',
+  business: 'Put shares, duties and the way out into writing before the first invoice. Keep the books open to both.',
 }
 
 const factSentence = (fact: PackFact) => packSentence(fact.text, fact)
@@ -188,7 +187,9 @@ export const composePair = (content: PairContent, manner: Manner) => {
     .longOnly(passageOnPerson(second.passages.mahadasha(second.lord, second.now[0]!), second.called))
   composer
     .section('guidance')
-    .paragraph(packSentence(`${isWeak ? 'Begin this week with the weak point' : 'Begin this week'}: ${deedOfKoota(weakest)}`))
+    .paragraph(
+      packSentence(`${isWeak ? 'Begin this week with the weak point' : 'Begin this week'}: ${deedOfKoota(weakest)}`),
+    )
     .paragraph(packSentence(RELATION_ADVICE[relation]))
   return composer.sections
 }

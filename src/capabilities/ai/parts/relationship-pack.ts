@@ -127,7 +127,10 @@ export const relationshipPack = async (
     const lord = chartFacts.lordHouse(7)
     composer
       .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => packSentence(text, lord, chartFacts.lord(7))))
-      .technicalOnly(packSentence(darakaraka.text, darakaraka), packSentence(chartFacts.house(dara).text, chartFacts.house(dara)))
+      .technicalOnly(
+        packSentence(darakaraka.text, darakaraka),
+        packSentence(chartFacts.house(dara).text, chartFacts.house(dara)),
+      )
       .fromMedium(...housePassage(life, 'marriage'))
       .longOnly(...planetPassage(life, dara))
     composer

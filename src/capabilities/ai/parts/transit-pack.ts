@@ -196,8 +196,7 @@ export const transitPack = async (
     }
     const datedSentence = ({ event, fact, date }: (typeof events)[number]) =>
       packSentence(`On ${longDate(date)} ${eventClause(event)}${useOf(event, fact)}.`, fact)
-    const byDate = (list: typeof events) =>
-      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(datedSentence)
+    const byDate = (list: typeof events) => list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(datedSentence)
     const [main] = mainEvents(['Saturn', 'Jupiter', 'Rahu'], 1)
     const otherEvents = (planet: Graha, maxCount: number) =>
       mainEvents([planet], maxCount + 1)

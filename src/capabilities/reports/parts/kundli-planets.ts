@@ -12,7 +12,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
-import { standingFact, kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
+import { kundliFact, placeFact, standingFact, weaknessFact } from './kundli-facts.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** The nine planets of a kundli: those that carry the chart, those that give and take, and those that ask for care. */

@@ -11,8 +11,7 @@ export interface QuestionClause {
 }
 
 const MAX_CLAUSE = 90
-const AUXILIARY =
-  'will|would|should|shall|can|could|may|might|must|do|does|did|am|is|are|was|were|have|has'
+const AUXILIARY = 'will|would|should|shall|can|could|may|might|must|do|does|did|am|is|are|was|were|have|has'
 const SUBJECT = 'i|we|he|she|it|they'
 const CLAUSE = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (${SUBJECT}) (.+)$`, 'i')
 /** A question whose subject is a noun: "Will the school stay open?" Its end is not known without a grammar. */
@@ -51,7 +50,8 @@ export const clauseOfQuestion = (question: string): QuestionClause | null => {
   const found = sentences(question).findLast((part) => CLAUSE.test(part))
   const [, rawAuxiliary, rawSubject, rest] = (found && CLAUSE.exec(found)) || []
   if (!rawAuxiliary || !rawSubject || !rest) return null
-  if (rest.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(rest) || /\b(?:or|you|your|not)\b/i.test(rest)) return null
+  if (rest.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(rest) || /\b(?:or|you|your|not)\b/i.test(rest))
+    return null
   const modal = rawAuxiliary.toLowerCase()
   const isReader = /^(?:i|we)$/i.test(rawSubject)
   const subject = isReader ? 'you' : rawSubject.toLowerCase()
@@ -77,7 +77,8 @@ export const nounQuestionOf = (question: string): 'happens' | 'holds' | null => 
 /** False for a question about something that belongs to others, such as a school in the village; its texts must not speak of the reader's own life. */
 export const isOwnMatter = (question: string): boolean => {
   const text = sentences(question).at(-1) ?? ''
-  if (nounQuestionOf(question) === null || MY_SUBJECT.test(text) || /\b(?:i|me|we|us|mine|myself)\b/i.test(text)) return true
+  if (nounQuestionOf(question) === null || MY_SUBJECT.test(text) || /\b(?:i|me|we|us|mine|myself)\b/i.test(text))
+    return true
   const owned = [...text.matchAll(/\b(?:my(?: \S+){1,3}|our \S+)/gi)]
   return owned.some(([phrase]) => areasInText(phrase).length > 0)
 }

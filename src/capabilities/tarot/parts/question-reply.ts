@@ -194,7 +194,9 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
     if (feared)
-      return verdict === 'yes' && clause ? fillWords(reply.echo.no, { clause: clause.no }) : fillWords(reply.fear[verdict], words)
+      return verdict === 'yes' && clause
+        ? fillWords(reply.echo.no, { clause: clause.no })
+        : fillWords(reply.fear[verdict], words)
     if (!leaning && verdict !== 'maybe') {
       if (clause) return fillWords(reply.echo[verdict], { clause: clause[verdict] })
       const nounQuestion = person || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)

@@ -69,4 +69,3 @@ export const facetOfQuestion = (question: string | null): Facet => {
   const facet = question && !seeksLove(question) ? FACET_OF_TOPIC[topicOfQuestion(question)] : 'general'
   return facet === 'love' || facet === 'work' || facet === 'finances' || facet === 'wellbeing' ? facet : 'general'
 }
-

@@ -59,5 +59,11 @@ export const bondOf = (
       children: [],
       ageText: `There are ${years} years between you, so this is read as a bond of two generations, such as a parent and a grown-up child.`,
     }
-  return { isRomance: wanted === 'romance' && years < GENERATIONS_FROM, isWork, hasChild: false, children: [], ageText: null }
+  return {
+    isRomance: wanted === 'romance' && years < GENERATIONS_FROM,
+    isWork,
+    hasChild: false,
+    children: [],
+    ageText: null,
+  }
 }

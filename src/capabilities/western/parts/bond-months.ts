@@ -95,7 +95,9 @@ const monthText = (
       .map((event) => eventSentence(event, wording, names)),
     monthDeed(name, help, strain, names, children),
     // A grown-up does not lean on a child.
-    untouched.length === 1 && !holds.has('composite') && !children.includes(names[untouched[0]!]) ? calmerText(names[untouched[0]!], month) : '',
+    untouched.length === 1 && !holds.has('composite') && !children.includes(names[untouched[0]!])
+      ? calmerText(names[untouched[0]!], month)
+      : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -277,12 +277,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const inside = chart.points.filter((point) => house !== null && point.house === house).map((point) => point.name)
     const state = areaStanding(of, chart, standings)
     const shade = state && (state.standing === 'steady' && state.score < 0 ? 'slow' : state.standing)
-    const voices = joinWords(
-      all.map(
-        (planet) =>
-          `${withArticle(planet)} in ${signAt(chart.point[planet].longitude)}`,
-      ),
-    )
+    const voices = joinWords(all.map((planet) => `${withArticle(planet)} in ${signAt(chart.point[planet].longitude)}`))
     return {
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',

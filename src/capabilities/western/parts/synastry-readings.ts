@@ -60,8 +60,9 @@ export const synastryWriter = async (
   bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
 ) => {
   const { isRomance, isWork, hasChild } = bond
-  const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> =
-    await (hasChild ? corpus('child-western-synastry') : corpus('western-synastry'))
+  const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> = await (hasChild
+    ? corpus('child-western-synastry')
+    : corpus('western-synastry'))
   const usedSentences = new Set<string>()
   const usedMeanings = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
@@ -152,9 +153,7 @@ export const synastryWriter = async (
           (contact) =>
             effectiveNature(contact) === kind &&
             !underText.has(contact) &&
-            themes.every(
-              (each) => !each.contacts.includes(contact) || each.score >= 50 === (kind === 'harmonious'),
-            ),
+            themes.every((each) => !each.contacts.includes(contact) || each.score >= 50 === (kind === 'harmonious')),
         ),
       )
         .map((contact) => ({ contact, text: passageOf(contact) }))
@@ -193,10 +192,13 @@ const MOST = 3
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (theme: SynastryTheme, score: number, isOther: boolean, bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>): string =>
-  themeTextsOf(theme, bond)[isOther ? 'otherBands' : 'bands'][
-    score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3
-  ]
+const bandText = (
+  theme: SynastryTheme,
+  score: number,
+  isOther: boolean,
+  bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
+): string =>
+  themeTextsOf(theme, bond)[isOther ? 'otherBands' : 'bands'][score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
 
 /** The gift and the question of the pair and which of them weighs more, the easiest and the hardest theme, and the first thing to do. */
 export const overviewText = (
