@@ -229,7 +229,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         : []),
       ...(able.length > 0
         ? [
-            `${upperFirst(list(able))} ${able.length > 1 ? 'have' : 'has'} slow weeks and ${able.length > 1 ? 'come' : 'comes'} right in the end, because ${lordsOf(able)} ${new Set(able.map(({ lord }) => lord)).size > 1 ? 'are' : 'is'} in good condition.`,
+            `${upperFirst(list(able))} ${able.length > 1 ? 'have' : 'has'} slow weeks and ${able.length > 1 ? 'come' : 'comes'} right in the end, because ${reader.isChild ? 'your child' : 'you'} can rely on ${lordsOf(able)} there.`,
           ]
         : []),
       ...(pressed.length > 0
