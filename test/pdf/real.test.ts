@@ -5,7 +5,7 @@ import { flattenTree, readPdf } from './reader.ts'
 import { documentFor, type Person } from './real-documents.ts'
 import { brandingOn, writeAndCheck } from './real-rules.ts'
 
-/** One report of each kind; test/scaled checks all reports for all births. */
+/** One report of each kind; test/scaled checks all reports. */
 const SAMPLE: readonly [string, Person][] = [
   ['classical-kundli-report', 'midnight'],
   ['detailed-life', 'tamil'],
