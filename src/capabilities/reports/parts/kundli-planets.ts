@@ -145,6 +145,3 @@ export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
     : []
   return [...groups, ...meeting, shadbalaText(source)]
 }
-
-/** The name of a planet at the start of a sentence, without its article after "same". */
-export const sameName = (graha: Graha): string => `The same ${capitalisedName(graha).replace(/^The /, '')}`
