@@ -6,7 +6,7 @@ import {
 } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Standing, standing } from '../../../jyotish/dignity.ts'
-import { capitalisedName, GRAHAS, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, signName } from '../../../zodiac/signs.ts'
