@@ -115,7 +115,10 @@ export const intentPeriods = (
   const year = time?.unit === 'year' ? firstDayOf(time, context.reader.day).year : null
   const inYear = year === null ? null : rowInYear(year)
   return {
-    inYear: inYear && year && { year, fact: factOf(inYear), isBest: inYear === best, isFair: inYear.score >= FAIR },
+    inYear:
+      inYear && year !== null
+        ? { year, row: inYear, fact: factOf(inYear), isBest: inYear === best, isFair: inYear.score >= FAIR }
+        : null,
     nearest: named[0] ? { row: named[0].row, span: span(named[0].row), fact: factOf(named[0].row) } : null,
     next: secondBest && { row: secondBest, span: span(secondBest), fact: factOf(secondBest) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },

@@ -181,13 +181,19 @@ export const moveAnswer: IntentComposer = async (context) => {
   const band = bandFact('relocation', summary.band, 'a change of place', 'reports/report-relocation')
   const { gift, strain } = await themesOfMatter('relocation', context)
   const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
+  const ofYear = yearVerdict('a move', periods, context)
+  const isChoice = !ofYear && (context.kind === 'whether' || context.kind === 'which')
   return {
     lead: [
-      yearVerdict('a move', periods, context),
+      ofYear,
       packSentence(
-        best
-          ? `The best time to move is ${best.span}.`
-          : 'The chart does not single out a time for a move in these years.',
+        !best
+          ? `${isChoice ? 'Rather stay: the' : 'The'} chart does not single out a time for a move in these years.`
+          : !isChoice
+            ? `The best time to move is ${best.span}.`
+            : best.isNow
+              ? `Move, if you wish to: the best time for it runs until ${longDate(best.row.end)}.`
+              : `Stay for now and plan the move: the best time to move is ${best.span}.`,
         ...(best ? [best.fact, band] : [band]),
       ),
     ].filter((sentence) => sentence !== null),

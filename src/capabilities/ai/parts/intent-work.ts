@@ -113,7 +113,7 @@ const TIME_ADVICE = {
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
   const periods = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
-  const { nearest, best, next, sentences } = periods
+  const { inYear, nearest, best, next, sentences } = periods
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const { gift, strain } = await themesOfMatter('career', context)
   const isLate = context.reader.stage === 'late'
@@ -125,15 +125,18 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   // The nearest time comes first, so its lord explains it.
   const way =
     nearest && !isNearestBest ? wayOfTime(nearest.row.antardasha as Graha, 'career', context, nearest.fact) : null
+  const ofYear = yearVerdict(matter, periods, context)
   return {
     lead: [
-      yearVerdict(matter, periods, context),
+      ofYear,
       packSentence(
         !best || !nearest
           ? `The chart does not single out a time for ${matter} in these years.`
-          : isNearestBest
-            ? `The best time for ${matter} is ${best.span}${best.isNow && !withoutWork ? '' : ', which is also the nearest'}.`
-            : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
+          : ofYear && !isNearestBest
+            ? `${inYear?.row === nearest.row ? 'That time runs' : 'More help comes'} ${nearest.span}, and the strongest is ${best.span}.`
+            : isNearestBest
+              ? `The best time for ${matter} is ${best.span}${best.isNow && !withoutWork ? '' : ', which is also the nearest'}.`
+              : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
         ...facts,
       ),
     ].filter((sentence) => sentence !== null),
