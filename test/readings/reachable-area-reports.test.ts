@@ -64,6 +64,7 @@ const REPORTS = [
   ['report-career', career],
   ['report-children', children],
   ['report-education', education],
+  ['report-education-chapters', education],
   ['report-foreign-travel', foreignTravel],
   ['report-health', health],
   ['report-marriage', marriage],
