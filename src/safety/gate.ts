@@ -97,6 +97,9 @@ const piecesOf = (text: string): string[][] => {
   return pieces
 }
 
+/** A question such as "Delhi or Pune?". */
+const BARE_CHOICE = /^\p{L}+(?: \p{L}+)? or \p{L}+(?: \p{L}+)?[?\s]*$/iu
+
 /** The topic by the classifier: that of the piece with the highest score. */
 function* classifyPieces(text: string, { isOrdinary = false }: TextOptions): Steps<RefusalTopic | null> {
   let strongest: { score: number; topic: RefusalTopic } | null = null
@@ -134,6 +137,8 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     const question = yield* removeInstructionSteps(text)
     yield
     const topic = yield* classifyPieces(question, options)
+    // A choice between two names has no other words by which it could be on topic.
+    if (topic === 'off_topic' && BARE_CHOICE.test(question)) return null
     if (topic) return topic
     return question === '' && hasInstructions(text) ? 'off_topic' : null
   }

@@ -79,6 +79,15 @@ export interface GocharaStandpoint {
 /** The name of `from` for a person; the passages use the same words. */
 export const BIRTH_MOON = 'birth Moon'
 
+/** The end of a sentence on a planet that comes to a house for the second time. source: our own words */
+const RETURNS = {
+  good: 'its help comes back',
+  obstructed: 'a part of its help comes back',
+  bad: 'its test comes back',
+  relieved: 'its test comes back in a milder form',
+  neutral: 'what it brought there before comes back',
+} as const
+
 /** Murtis of the planets' last ingresses; the Moon's position at each is the same for all signs. */
 export const moonsAtIngress = (at: JulianDay, frame: SiderealFrame, sky: Sky) => {
   const matches = new Map<Graha, SignIndex | null>()
@@ -228,7 +237,7 @@ export const gocharaWriter = async ({ tellsMurti = false, isForStays = false } =
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard
       ? ''
-      : `${capitalisedName(planet)} is in ${signName(sign)}, ${ordinalInWords(found.house)} from your ${standpoint.called} again, and the same holds for you.`
+      : `${capitalisedName(planet)} is in ${signName(sign)}, ${ordinalInWords(found.house)} from your ${standpoint.called} again, and ${RETURNS[found.effect]}.`
     return {
       found,
       row: {

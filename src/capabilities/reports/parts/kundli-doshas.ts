@@ -1,6 +1,7 @@
 import { isFrighteningDosha } from '../../../ai/frightening-facts.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { doshaInWords, isListedByDefault } from '../../../jyotish/doshas/index.ts'
+import { MANGLIK_REFERENCES, manglikPlaces } from '../../../jyotish/doshas/manglik.ts'
 import { type Graha, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { MATURITY, NODE_MATURITY } from '../../../jyotish/lucky.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
@@ -49,6 +50,16 @@ const placesOf = ({ planets }: Dosha, { chart, reader }: DoshaSource): string =>
     ),
   )
 
+/** The houses in which Mars counts, from each reference: "Mars in the fourth sign from your Moon". */
+const marsReason = ({ chart, reader: { your } }: DoshaSource): string => {
+  const places = manglikPlaces(chart)
+  const counted = MANGLIK_REFERENCES.filter((reference) => places[reference].counts).map((reference) => {
+    const nth = ordinalInWords(places[reference].house)
+    return reference === 'Ascendant' ? `in ${your} ${nth} house` : `in the ${nth} sign from ${your} ${reference}`
+  })
+  return `Mars ${joinWords(counted)}`
+}
+
 /** The age from which a planet gives its best. */
 const maturityOf = (planet: Graha): number => (isLord(planet) ? MATURITY[planet] : NODE_MATURITY[planet])
 
@@ -67,7 +78,7 @@ const doshaText = (dosha: Dosha, source: DoshaSource): Grounded => {
   const finding = DOSHA_FINDINGS[dosha.id]!
   const advice = isChild ? undefined : DOSHA_ADVICE[dosha.id]
   const name = doshaInWords(dosha)
-  const reason = finding.reason ?? placesOf(dosha, source)
+  const reason = finding.reason ?? (dosha.id === 'manglik' ? marsReason(source) : placesOf(dosha, source))
   const state = dosha.net === 'mild' ? 'softened by another placement' : STATES[dosha.severity]
   return {
     text: [

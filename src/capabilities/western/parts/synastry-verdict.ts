@@ -117,14 +117,14 @@ const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You hear different things in the same sentence, so repeat what was agreed.',
       'You argue about words. Write the important things down.',
     ],
-    none: 'Talk is neither a gift nor a problem between you; it is as good as the time you give it.',
+    none: 'Talk between you is as good as the time you give it.',
     otherBands: [
       'You finish each other’s sentences and are rarely wrong.',
       'You like to talk to each other, with a mix-up about dates from time to time.',
       'You both explain well and listen differently, so write down times and sums.',
       'You can quarrel over a single word. Take important talks outside and take turns.',
     ],
-    otherNone: 'Nothing helps or disturbs your talk, so you will be as close in it as the hours you spend on it.',
+    otherNone: 'In the long run your talk brings you as close as the hours that you give to it.',
   },
   values: {
     bands: [
