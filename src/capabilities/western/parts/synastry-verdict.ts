@@ -151,7 +151,7 @@ const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
     ],
     none: 'You do not provoke each other much, and you may have to learn to disagree at all.',
     otherBands: [
-      'You can be angry with each other and laugh at supper.',
+      'You can be angry with each other and laugh together an hour later.',
       'You argue now and then and repair it the same week.',
       'You know how to annoy each other, and it takes you days to cool.',
       'You both want to win when you quarrel, so agree on a word that ends it for the night.',
