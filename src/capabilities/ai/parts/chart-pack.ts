@@ -213,7 +213,7 @@ const compose = (
       life.themes(last).strain?.opening,
       periodSentence(life, current),
     )
-    .paragraph(passages.ascendant('nature', ascendant))
+    .fromMedium(passages.ascendant('nature', ascendant))
     .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
   composer
     .section('self_and_mind')
@@ -261,10 +261,8 @@ const compose = (
   composer
     .section('current_period')
     // The overview names the running periods. That sade-sati does not run is no news.
-    .paragraph(
-      sade.trial !== null && packSentence(sade.fact.text, sade.fact),
-      passages.mahadasha(times.running.maha.ruler, current[0]!),
-    )
+    .paragraph(sade.trial !== null && packSentence(sade.fact.text, sade.fact))
+    .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const adviceAreas = [...focus, ...[last, best].filter((area) => !focus.includes(area))]
   composer.section('guidance').paragraph(areaAdvice(adviceAreas[0]!, reader.stage))

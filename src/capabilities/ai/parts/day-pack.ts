@@ -200,7 +200,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     composer
       .section('wellbeing')
       .paragraph(tara && taraFact && packSentence(tara.text, taraFact))
-      .technicalOnly(taraFact && packSentence(taraFact.text, taraFact))
+      .fromMedium(taraFact && packSentence(taraFact.text, taraFact))
       .paragraph(!taraFact && passage('Mars'))
       .fromMedium(passage('Mars'))
       .longOnly(...periods.map((period) => packSentence(period.text, period)))

@@ -141,9 +141,9 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
       ),
     ].filter((sentence) => sentence !== null),
     // Somebody who looks for work is not told about pay.
-    why: [gift.opening, strain?.opening ?? null].map((sentence) =>
-      withoutWork && sentence && PAY.test(sentence.text) ? null : sentence,
-    ),
+    why: [strain?.opening ?? gift.opening, gift.opening]
+      .filter(({ text }) => !(withoutWork && PAY.test(text)))
+      .slice(0, 1),
     timing: best
       ? [
           way ?? sentences[0] ?? null,

@@ -141,7 +141,8 @@ export const composePair = (content: PairContent, manner: Manner) => {
   }
   composer
     .section('practical')
-    .paragraph(kootaSentence('tara'), kootaSentence('vashya'))
+    .paragraph(kootaSentence('tara'))
+    .fromMedium(kootaSentence('vashya'))
     .longOnly(ofFirst.planet('Saturn'))
     .longOnly(ofSecond.planet('Saturn'))
   const standing = doshas.filter(({ value }) => value === 'present')
@@ -190,7 +191,7 @@ export const composePair = (content: PairContent, manner: Manner) => {
     .paragraph(
       packSentence(`${isWeak ? 'Begin this week with the weak point' : 'Begin this week'}: ${deedOfKoota(weakest)}`),
     )
-    .paragraph(packSentence(RELATION_ADVICE[relation]))
+    .fromMedium(packSentence(RELATION_ADVICE[relation]))
   return composer.sections
 }
 /** The place of one Moon from the other; both orders are the same to the reader. */

@@ -232,8 +232,8 @@ export const transitPack = async (
             row('Saturn', 'sign'),
           ),
       sade.trial !== null && packSentence(sade.fact.text, sade.fact),
-      periodSentence(life, current),
     )
+    composer.fromMedium(periodSentence(life, current))
     composer.section('saturn')
     addPlanet('Saturn')
     composer.longOnly(...byDate(otherEvents('Saturn', 5)))
@@ -250,7 +250,7 @@ export const transitPack = async (
     composer
       .section('key_dates')
       .paragraph(
-        ...mainEvents(planets, { short: 3, medium: 6, long: 12 }[manner.length])
+        ...mainEvents(planets, { short: 2, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
           .map(datedSentence),
       )
