@@ -56,6 +56,10 @@ const birthsFor = (topic: string) => (SCANNED.includes(topic) ? CHARTS : BY_HOUS
 
 /** Topics only for minors; their answers are for the age of ten. */
 const FOR_MINORS = ['report-career']
+/** Topics with as many passages for minors as for adults: every second answer is for the age of ten. */
+const ALSO_FOR_MINORS = ['report-education-chapters']
+const isForMinor = (topic: string, i: number) =>
+  FOR_MINORS.includes(topic) || (ALSO_FOR_MINORS.includes(topic) && i % 2 === 1)
 
 /** Answers for the year 2110 on births from 1900 to 2099, so that the youngest are minors. A single year has the fewest periods. */
 const REPORTS = [
@@ -81,7 +85,7 @@ const answerTo = ([topic, report]: (typeof REPORTS)[number], birth: Birth, i: nu
   report.compute(
     {
       ...birth,
-      as_of: FOR_MINORS.includes(topic) ? `${Number(birth.datetime.slice(0, 4)) + 10}-12-31` : '2110-01-01',
+      as_of: isForMinor(topic, i) ? `${Number(birth.datetime.slice(0, 4)) + 10}-12-31` : '2110-01-01',
       years: [1, 3, 10][i % 3]!,
       ...('length' in report.input.properties ? { length: 'full' as const } : {}),
     },

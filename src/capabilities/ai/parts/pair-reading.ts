@@ -117,17 +117,15 @@ export const composePair = (content: PairContent, manner: Manner) => {
     .technicalOnly(...[...first.degrees, ...second.degrees].map(factSentence))
   composer
     .section('emotional')
-    .paragraph(
-      kootaSentence('graha_maitri'),
-      kootaSentence('bhakoot'),
-      kootaSentence('bhakoot') && packSentence(moonsText(Number(moons.value)), moons),
-    )
+    .paragraph(kootaSentence('graha_maitri'), kootaSentence('bhakoot'))
+    .fromMedium(kootaSentence('bhakoot') && packSentence(moonsText(Number(moons.value)), moons))
     .fromMedium(ofFirst.moon('nature'))
     .fromMedium(ofSecond.moon('nature'))
     .longOnly(ofFirst.moon('care'), ofSecond.moon('care'))
   composer
     .section('values')
-    .paragraph(kootaSentence('gana'), kootaSentence('varna'))
+    .paragraph(kootaSentence('gana') ?? kootaSentence('varna'))
+    .fromMedium(kootaSentence('varna'))
     .fromMedium(ofFirst.planet('Jupiter'))
     .fromMedium(ofSecond.planet('Jupiter'))
   // A reading with a minor has no section on attraction.

@@ -7,11 +7,14 @@ import type { PersonalDay } from './personal-day.ts'
 
 /** The argument of a day or a month for a person: what helps, what pulls the other way, and which of the two is stronger. */
 
+/** The place of a planet by its house from the Moon of the birth, 1 to 12. */
+const placeFromMoon = (house: number): string =>
+  house === 1 ? 'in the sign of your birth Moon' : `in the ${ordinalInWords(house)} sign from your birth Moon`
+
 /** The part of a score in a sentence, by the first word of its rule; null for the half of the month. */
 const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | null => {
-  if (rule.startsWith('moon') || rule === 'chandrashtama')
-    return `the Moon in the ${ordinalInWords(moon.house_from_moon!)} house from your birth Moon`
-  if (rule.startsWith('sun')) return `the Sun in the ${ordinalInWords(sun.house_from_moon!)} house from your birth Moon`
+  if (rule.startsWith('moon') || rule === 'chandrashtama') return `the Moon ${placeFromMoon(moon.house_from_moon!)}`
+  if (rule.startsWith('sun')) return `the Sun ${placeFromMoon(sun.house_from_moon!)}`
   return tara && rule.startsWith('tara') ? `the star of the day (${tara.name} tara)` : null
 }
 
@@ -129,7 +132,7 @@ export const monthArgument = (days: readonly PersonalDay[]): string => {
     ...ofSun,
     `Your best days are ${daysWords(best)}: put what needs other people’s consent there.`,
     ...(hardest.length > 0
-      ? [`Keep ${daysWords(hardest)} light, while the Moon passes the eighth house from your birth Moon.`]
+      ? [`Keep ${daysWords(hardest)} light, while the Moon passes the eighth sign from your birth Moon.`]
       : []),
   ].join(' ')
 }
