@@ -1,5 +1,5 @@
 import { concurrently, mapConcurrently } from '../concurrency.ts'
-import type { YieldPoint } from '../cooperative-yield.ts'
+import { mapYielding, type YieldPoint } from '../cooperative-yield.ts'
 import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { stationsOf } from '../sky/stations.ts'
@@ -68,9 +68,11 @@ export const skyEvents = async (
     ...(await stationsOf(planet, window, sky, signal)).map(
       ({ at, turns }): SkyEvent => ({ at, planet, sign: signAt(planet, at), event: turns }),
     ),
-    ...(await combustions(planet, window, sky, yieldIfDue))
-      .filter(({ from }) => from >= window.from && from < window.to)
-      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signAt(planet, from), event: 'combust' })),
   ])
-  return [...passages.flat(2), ...stations.flat()].sort((a, b) => a.at - b.at)
+  const stays = await mapYielding(NON_LUMINARIES, yieldIfDue, (planet) => combustions(planet, window, sky, yieldIfDue))
+  const combust = stays
+    .flat()
+    .filter(({ from }) => from >= window.from && from < window.to)
+    .map(({ planet, from }): SkyEvent => ({ at: from, planet, sign: signAt(planet, from), event: 'combust' }))
+  return [...passages.flat(2), ...stations.flat(), ...combust].sort((a, b) => a.at - b.at)
 }

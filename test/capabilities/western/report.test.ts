@@ -185,7 +185,7 @@ describe('western-detailed-report', () => {
       for (const { planet, sign, house, text: told } of planet_readings) {
         // A placement that differs from the rest of the chart stands as an exception.
         const text = told.replace(
-          /(?:As a rule you [^.]+, but not|[^.]+ it is the other way round, although|Elsewhere you [^.]+ it is different)[^.]*\. /g,
+          /(?:As a rule you [^.]+, but not|[A-Z][^.]+ it is the other way round, although|Elsewhere you [^.]+ it is different)[^.]*\. /g,
           '',
         )
         const bySign = inSign[planet as Planet][sign as Sign].text
@@ -204,7 +204,7 @@ describe('western-detailed-report', () => {
 
   test('an area names its significators and their condition, and says if they disagree', async () => {
     let apart = 0
-    for (const birth of [einstein, ...randomBirths(30, 8), north(70)]) {
+    for (const birth of [einstein, ...adults(30, 8), north(70)]) {
       const { life_areas } = await call(westernDetailedReport, birth)
       for (const { text, finding } of Object.values(life_areas)) {
         const standings = [...text.matchAll(/, (strong|steady under some strain|steady|hard pressed) in [A-Z]/g)].map(
@@ -348,7 +348,7 @@ describe('synastry-full', () => {
 
   test('random pairs use every text on two charts, in both directions', async () => {
     const passages = topicPassages(await corpus('western-synastry'))
-    expect(passages).toHaveLength(94)
+    expect(passages).toHaveLength(174)
     const heard = new Set<string>()
     const births = randomBirths(sample(40, 1500), 21)
     /** Adults of one generation, for whom the texts on love are. */
@@ -362,7 +362,7 @@ describe('synastry-full', () => {
       const { themes, strengths, challenges } = await call(synastryFull, {
         person_a: { ...one, name: 'Ann' },
         person_b: { ...other, name: 'Ben' },
-        ...(i % 2 === 0 && { focus: 'romance' }),
+        ...(i % 2 === 0 && { focus: i % 4 ? 'business' : 'romance' }),
       })
       const text = [...themes.map(({ text }) => text), ...strengths, ...challenges].join(' ')
       // The contact may follow before the full stop.
@@ -376,7 +376,7 @@ describe('synastry-full', () => {
     }
     const missing = passages.map(({ path }) => path.join(' ')).filter((path) => !heard.has(path))
     if (LONG) expect(missing).toEqual([])
-    else expect(missing.length).toBeLessThan(40)
+    else expect(missing.length).toBeLessThan(100)
   })
 
   test('focus changes the advice', async () => {
