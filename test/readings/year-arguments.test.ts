@@ -84,10 +84,13 @@ describe('the year of a person', () => {
 })
 
 describe('the months of a varshaphal', () => {
+  /** A varshaphal covers the first 120 years of a life. */
+  const births = BIRTHS.filter(({ datetime }) => Number(datetime.slice(0, 4)) > 2027 - 120)
+
   test(
     'share almost no sentence, have one dated event each, and say what is new',
     async () => {
-      for (const birth of BIRTHS) {
+      for (const birth of births) {
         const { maasa_charts } = await call(varshaphal, { ...birth, target_year: 2027 })
         const months = maasa_charts.map(({ text }) => sentencesOf(text))
         const all = months.flat()
@@ -110,7 +113,7 @@ describe('the months of a varshaphal', () => {
   test(
     'the event of a month lies in the month',
     async () => {
-      for (const birth of BIRTHS) {
+      for (const birth of births) {
         const { maasa_charts } = await call(varshaphal, { ...birth, target_year: 2027 })
         for (const [i, { text, moment }] of maasa_charts.entries()) {
           const [, day, month] = [...text.matchAll(DATE)][0]!

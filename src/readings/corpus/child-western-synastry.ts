@@ -9,7 +9,7 @@ const ofTwo = (harmonious: string, challenging: string) => ({
 
 export default {
   'Sun Sun': ofTwo(
-    '{one} and {other} want the same kind of thing and are proud of each other. → Choose one project with both names on it, such as a bed in the garden.',
+    '{one} and {other} want the same kind of thing and are proud of each other. → Choose one project with both names on it, such as a corner of the garden.',
     '{one} and {other} both like to decide, so a walk can begin with a dispute about the way. → Take turns at leading, a day each.',
   ),
   'Sun Moon': ofTwo(

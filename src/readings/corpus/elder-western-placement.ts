@@ -23,7 +23,7 @@ export default {
     },
     Mars: {
       Aries: elder(
-        'You begin before you know why. Somebody who says that you are too old for it wakes you up at once. → Choose aims that end within two weeks, a bed in the garden or a repaired chair, because your energy is high and short.',
+        'You begin before you know why. Somebody who says that you are too old for it wakes you up at once. → Choose aims that end within two weeks, a corner of the garden or a repaired chair, because your energy is high and short.',
       ),
       Libra: elder(
         'You get your energy from doing things with somebody. Alone you put off the walk for a month; with a friend at the door you go. → Agree on a fixed morning with one companion, and say once a day a sentence that starts with I want.',
