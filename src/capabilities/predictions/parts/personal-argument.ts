@@ -15,7 +15,7 @@ const placeFromMoon = (house: number): string =>
 const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | null => {
   if (rule.startsWith('moon') || rule === 'chandrashtama') return `the Moon ${placeFromMoon(moon.house_from_moon!)}`
   if (rule.startsWith('sun')) return `the Sun ${placeFromMoon(sun.house_from_moon!)}`
-  return tara && rule.startsWith('tara') ? `the star of the day (${tara.name} tara)` : null
+  return tara && rule.startsWith('tara') ? `the star of the day (${tara.name})` : null
 }
 
 // {help} and {hard}: the parts of the score with the most points on either side
