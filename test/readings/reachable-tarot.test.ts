@@ -48,6 +48,8 @@ const QUESTIONS = MATTERS.flatMap((matter) => [
   `Which way is best for ${matter}?`,
   `Tell me about ${matter}.`,
   `For ${matter}: the first or the second?`,
+  `Should I go on with ${matter}?`,
+  `How can I improve ${matter}?`,
 ])
 /** Questions about people, and about the search for work and for love. */
 const SUBJECTS = [
@@ -59,6 +61,18 @@ const SUBJECTS = [
   'How will I find a new job?',
   'Will I find love again?',
   'How will I meet a new partner?',
+  'Will the new school open in the village?',
+  ...['Is the shop on the corner honest?', 'Does the committee like the plan?', 'Are the neighbours honest?'],
+  // Signs that a clause of a question must not have.
+  ...['Will I get the job at Smith & Sons?', 'Will I find love again (at 50)?', 'Will it go well (this time)?'],
+  'Should I go on with it (this time)?',
+  'What should I do?',
+  ...['mother', 'boss', 'ex'].flatMap((person) => [
+    `Should I ask my ${person} for help?`,
+    `How can I make peace with my ${person}?`,
+  ]),
+  'Should I apply for a new job?',
+  'Should I look for a new partner?',
 ]
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
