@@ -102,6 +102,11 @@ longTest(
         ...QUESTIONS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
         answer('yes-no', { seed, cards: 1, question: QUESTIONS[i % QUESTIONS.length]! }),
         answer('year-ahead', { seed, question: 'When will my job change?' }),
+        answer('year-ahead', {
+          seed,
+          question: ['Tell me about it.', 'Will it go well (this time)?', 'When will it change?'][i % 3]!,
+        }),
+        answer('yes-no', { seed, cards: 3, question: 'Will it work out, say, 90 % of it?' }),
         ...SUBJECTS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
         answer('celtic-cross', { seed, question: SUBJECTS[i % SUBJECTS.length]! }),
         ...['horseshoe', 'celtic-cross', 'career'].map((slug, at) =>
