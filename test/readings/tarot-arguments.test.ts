@@ -81,6 +81,9 @@ describe('the matter of a question', () => {
       [true, 'work'],
     ])
     expect(nounQuestionOf('Will the school in our village stay open?')).toBe('happens')
+    expect(nounQuestionOf('Is Priya angry?')).toBe('holds')
+    for (const question of ['Will it go well (this time)?', 'Should I go on (again)?', 'Will everything go well?'])
+      expect([question, nounQuestionOf(question), isOwnMatter(question)]).toEqual([question, null, true])
     for (let i = 0; i < 30; i++)
       expect(
         questionReply('Will the school in our village stay open?', { dealt: spread(`v${i}`, 1 + (i % 5)) }, texts),

@@ -14,12 +14,12 @@ const MAX_CLAUSE = 90
 const AUXILIARY = 'will|would|should|shall|can|could|may|might|must|do|does|did|am|is|are|was|were|have|has'
 const SUBJECT = 'i|we|he|she|it|they'
 const CLAUSE = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (${SUBJECT}) (.+)$`, 'i')
-/** A question whose subject is a noun: "Will the school stay open?" Its end is not known without a grammar. */
-const NOUN_SUBJECT = new RegExp(
-  `^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (?:the|a|an|any|this|that|these|those|my|our|his|her|their|some|all|every|both|[A-Z]\\w*['’]?s?) `,
-  'i',
-)
-const MY_SUBJECT = new RegExp(`^(?:(?:and|so|but|please|then),? )?(?:${AUXILIARY}) my `, 'i')
+/** The auxiliary of a question, and the first word after it. */
+const OPENING = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (\\S+) `, 'i')
+const DETERMINER = /^(?:the|a|an|any|this|that|these|those|my|our|his|her|their|some|all|every|both)$/i
+const PRONOUN = new RegExp(`^(?:${SUBJECT}|you)$`, 'i')
+/** True for the first word of a subject that is a noun or a name: "Will the school stay open?", "Will Priya call?" Its end is not known without a grammar. */
+const beginsNoun = (word: string): boolean => DETERMINER.test(word) || (/^\p{Lu}/u.test(word) && !PRONOUN.test(word))
 const ACT_MODALS = /^(?:should|shall|can|could|may|might|must)$/
 /** An act that the question puts as an infinitive: "is it time to leave". */
 const INFINITIVE = /^(?:\w+ ){1,4}(?:for (?:me|us) )?to \w/i
@@ -69,15 +69,16 @@ export const clauseOfQuestion = (question: string): QuestionClause | null => {
 
 /** For a question with a noun as its subject: `happens` if it asks for the future, else `holds`; null for other questions. */
 export const nounQuestionOf = (question: string): 'happens' | 'holds' | null => {
-  const [, auxiliary] = NOUN_SUBJECT.exec(sentences(question).at(-1) ?? '') ?? []
-  if (!auxiliary) return null
+  const [, auxiliary, word] = OPENING.exec(sentences(question).at(-1) ?? '') ?? []
+  if (!auxiliary || !beginsNoun(word!)) return null
   return /^(?:will|would|can|could|shall|should)$/i.test(auxiliary) ? 'happens' : 'holds'
 }
 
 /** False for a question about something that belongs to others, such as a school in the village; its texts must not speak of the reader's own life. */
 export const isOwnMatter = (question: string): boolean => {
   const text = sentences(question).at(-1) ?? ''
-  if (nounQuestionOf(question) === null || MY_SUBJECT.test(text) || /\b(?:i|me|we|us|mine|myself)\b/i.test(text))
+  const [, , subject = ''] = OPENING.exec(text) ?? []
+  if (nounQuestionOf(question) === null || /^my$/i.test(subject) || /\b(?:i|me|we|us|mine|myself)\b/i.test(text))
     return true
   const owned = [...text.matchAll(/\b(?:my(?: \S+){1,3}|our \S+)/gi)]
   return owned.some(([phrase]) => areasInText(phrase).length > 0)
