@@ -49,24 +49,15 @@ const partEnd = (text: string, from: number): number => {
 /** The text in UTF-8, encoded with yield points. */
 const encodeYielding = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
   const yieldIfDue = createYieldPoint()
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let length = 0
+  const parts: Uint8Array[] = []
   for (let from = 0; from < text.length; ) {
     const end = partEnd(text, from)
-    const part = utf8.encode(text.slice(from, end))
-    parts.push(part)
-    length += part.length
+    parts.push(utf8.encode(text.slice(from, end)))
     from = end
     const pause = yieldIfDue()
     if (pause) await pause
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return Buffer.concat(parts)
 }
 
 /** The body of a response and its encoding. */

@@ -88,17 +88,22 @@ const readLanguage = async (language: LabelLanguage) => {
 
 const lexicons = new Map<LabelLanguage, Promise<Lexicon>>()
 
-/** The display names in one language. The file of a language is loaded on first use, with yield points. */
+/**
+ * The display names in one language. The file of a language is loaded on first use, with yield points. Other calls wait for the same
+ * promise, so a yield point must not reject.
+ */
 export const lexicon = (language: LabelLanguage, yieldIfDue: YieldPoint = () => undefined): Promise<Lexicon> => {
   let promise = lexicons.get(language)
   if (!promise) {
-    // Other calls wait for the same lexicon: it is completed even if this call is aborted.
-    const pause = () => yieldIfDue()?.catch(() => undefined)
-    promise = readLanguage(language).then((source) => runStepsYielding(completeLexicon(language, source), pause))
+    promise = readLanguage(language).then((source) => runStepsYielding(completeLexicon(language, source), yieldIfDue))
     lexicons.set(language, promise)
   }
   return promise
 }
+
+/** The quality of the names of a language. */
+export const qualityOfNames = async (language: LabelLanguage): Promise<LanguageData['quality']> =>
+  (await readFile(language)).quality
 
 /** The terms for which the lexicon of a language has the English word, since its file has no name for them. */
 export const missingIn = async (language: LabelLanguage): Promise<ReturnType<typeof missingNames>> => {

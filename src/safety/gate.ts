@@ -97,8 +97,8 @@ const piecesOf = (text: string): string[][] => {
   return pieces
 }
 
-/** A question such as "Delhi or Pune?". */
-const BARE_CHOICE = /^\p{L}+(?: \p{L}+)? or \p{L}+(?: \p{L}+)?[?\s]*$/iu
+/** A question such as "Delhi or Pune?" or "Delhi ya Pune?". */
+const BARE_CHOICE = /^\p{L}+(?: \p{L}+)? (?:or|ya) \p{L}+(?: \p{L}+)?[?\s]*$/iu
 
 /** The topic by the classifier: that of the piece with the highest score. */
 function* classifyPieces(text: string, { isOrdinary = false }: TextOptions): Steps<RefusalTopic | null> {

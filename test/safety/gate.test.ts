@@ -235,3 +235,21 @@ describe('long and hostile texts', () => {
     expect(STANDARD_GATE.topicOf(`a${marks} I want to kill myself`)).toBe('self_harm')
   })
 })
+
+describe('a choice of two names', () => {
+  test('is a question to the chart or the cards', () => {
+    for (const text of ['Delhi or Pune?', 'Delhi ya Pune?', 'New York or Los Angeles', 'Heads or tails?'])
+      expect([text, STANDARD_GATE.topicOf(text)]).toEqual([text, null])
+  })
+  test('is refused if it is about danger or about a matter that no chart answers', () => {
+    for (const text of [
+      'Pills or rope?',
+      'Alive or dead?',
+      'Boy or girl?',
+      'Red or black?',
+      'Surgery or tablets?',
+      'BJP or Congress?',
+    ])
+      expect([text, STANDARD_GATE.topicOf(text)]).not.toEqual([text, null])
+  })
+})

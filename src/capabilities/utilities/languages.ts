@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { LABEL_LANGUAGES, LANGUAGES, OUTPUT_LANGUAGES } from '../../lexicon/languages.ts'
-import { lexicon } from '../../lexicon/lexicon.ts'
+import { qualityOfNames } from '../../lexicon/lexicon.ts'
 import { TERMS } from '../../lexicon/subjects.ts'
 import { distinct, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
@@ -36,8 +36,8 @@ export default capability({
     ),
   }),
   example: {},
-}).compute(async (_, { yieldIfDue }) => {
-  const dictionaries = await mapConcurrently(LABEL_LANGUAGES, (language) => lexicon(language, yieldIfDue))
+}).compute(async () => {
+  const qualities = await mapConcurrently(LABEL_LANGUAGES, qualityOfNames)
   return {
     languages: [
       ...OUTPUT_LANGUAGES.map((code) => ({
@@ -46,11 +46,11 @@ export default capability({
         used_for: ['output' as const],
         quality: 'source' as const,
       })),
-      ...dictionaries.map(({ language, quality }) => ({
-        code: language,
-        ...LANGUAGES[language],
+      ...LABEL_LANGUAGES.map((code, i) => ({
+        code,
+        ...LANGUAGES[code],
         used_for: ['labels' as const],
-        quality,
+        quality: qualities[i]!,
       })),
     ],
     output: [...OUTPUT_LANGUAGES],
