@@ -194,3 +194,14 @@ test('does not warn about the ayanamsha that forecasts use', async () => {
   const { warnings } = await call(daily, { birth: { ...independence, ayanamsha: 'lahiri' }, date: '2026-11-21' })
   expect(warnings).toEqual([])
 })
+
+test('the text of a day says more help than resistance exactly if its score is at least 50, and is never empty', async () => {
+  for (const [i, date] of dates.slice(0, sample(40, 120)).entries())
+    for (const person of [{ sun_sign: SIGNS[i % 12] }, { moon_sign: SIGNS[i % 12], nakshatra: null }]) {
+      const { text, quality } = await call(daily, { ...person, date })
+      expect(text).not.toBe('')
+      if (/more help than resistance|have help today/.test(text))
+        expect([text, quality.score >= 50]).toEqual([text, true])
+      if (/more resistance than help|Plan little/.test(text)) expect([text, quality.score < 50]).toEqual([text, true])
+    }
+})

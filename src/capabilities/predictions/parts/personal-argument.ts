@@ -18,14 +18,16 @@ const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | n
   return tara && rule.startsWith('tara') ? `the star of the day (${tara.name})` : null
 }
 
-// {help} and {hard}: the parts of the score with the most points on either side
+// {help} and {hard}: the parts of the score with the most points on either side. The sum decides, and a single part need not outweigh another
 const DAY = {
-  help: ({ help, hard }: Sides) => `You have more help than resistance today: ${help} outweighs ${hard}.`,
-  hindrance: ({ help, hard }: Sides) => `You have more resistance than help today: ${hard} outweighs ${help}.`,
+  help: ({ help, hard }: Sides) =>
+    `You have more help than resistance today: ${help} helps most, although ${hard} pulls the other way.`,
+  hindrance: ({ help, hard }: Sides) =>
+    `You have more resistance than help today: ${hard} weighs most, although ${help} is on your side.`,
   helpAlone: ({ help }: Pick<Sides, 'help'>) =>
     `You have help today, so put what matters most first: ${help} is on your side.`,
-  hindranceAlone: ({ hard }: Pick<Sides, 'hard'>) =>
-    `Plan little for today: ${hard} is against you, and nothing outweighs it.`,
+  hindranceAlone: ({ hard }: Pick<Sides, 'hard'>) => `Plan little for today: ${hard} is against you.`,
+  even: () => 'No strong help and no strong hindrance shows for you today, so an ordinary plan will do.',
 } as const
 interface Sides {
   readonly help: string
@@ -42,13 +44,15 @@ const strongestParts = (day: PersonalDay) => {
   return { help: strongest(1), hard: strongest(-1) }
 }
 
-/** The strongest help and the strongest hindrance of a day for a person; empty if only the half of the month is known. */
+/** The strongest help and the strongest hindrance of a day for a person. */
 export const dayArgument = (day: PersonalDay): string => {
   const parts = strongestParts(day)
   const [help, hard] = [parts.help?.words, parts.hard?.words]
-  if (help && hard) return DAY[day.quality.score >= 50 ? 'help' : 'hindrance']({ help, hard })
-  if (help) return DAY.helpAlone({ help })
-  return hard ? DAY.hindranceAlone({ hard }) : ''
+  const helps = day.quality.score >= 50
+  if (help && hard) return DAY[helps ? 'help' : 'hindrance']({ help, hard })
+  if (help && helps) return DAY.helpAlone({ help })
+  // The half of the month, which has no words, may make the day even.
+  return hard && !helps ? DAY.hindranceAlone({ hard }) : DAY.even()
 }
 
 // source: Muhurta Chintamani, the Moon and the taras of a day; deeds in our words
