@@ -113,8 +113,9 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
         ? `${nameInSentence(great)} ${tiesText(great, greater.ties, terms)}`
         : null
     const ofLords = [ofLesser, ofGreater].filter(Boolean).join('; ')
-    // A double transit alone is reason enough for a period.
-    const because = ofLords || (contacts.length > 0 ? null : `neither lord has a tie to ${matter}`)
+    // A double transit alone is reason enough for a period. Other rules, such as those of marriage windows, may name further reasons.
+    const untied = `neither lord has a tie to ${matter} ${rule.varga ? 'by house, by nature or in the divisional chart' : 'by house or by nature'}`
+    const because = ofLords || (contacts.length > 0 ? null : untied)
     const ofDouble = [...new Set(contacts.map(({ house }) => house))]
       .map((touched) => {
         const spans = contacts.filter(({ house }) => house === touched)
