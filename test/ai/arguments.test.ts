@@ -36,11 +36,26 @@ test('a question on a year is answered for that year', async () => {
     expect(sentencesOf(text)[0]).toMatch(/^(?:Yes[:,].*2027|Rather not in 2027:)/)
 })
 
-test('readings of two people are findings, not scores', async () => {
+test('readings of two people are findings, not scores, and begin with the verdict of the ashtakoot', async () => {
   for (const [i, groom] of births.entries()) {
     const bride = births[(i + 1) % births.length]!
     const text = await read('ai-compatibility-reading', { groom, bride, as_of: AS_OF })
-    expect(sentencesOf(text)[0]).toMatch(/^You two /)
+    const report = catalogue.find(({ slug }) => slug === 'matching-report')!
+    const { scores } = (await report.compute(
+      { groom, bride } as never,
+      worldAt(Date.UTC(2026, 10, 22)),
+    )) as unknown as {
+      scores: { ashtakoot: { verdict: string } }
+    }
+    const { verdict } = scores.ashtakoot
+    expect([verdict, sentencesOf(text)[0]]).toEqual([
+      verdict,
+      /excellent|very_good/.test(verdict)
+        ? 'You two suit each other well.'
+        : verdict === 'not_recommended'
+          ? 'You two have to work for what comes easily to others.'
+          : 'You two suit each other well enough to build on.',
+    ])
     expect(text.match(/of 36 points/g)?.length).toBe(1)
     expect(text).not.toMatch(/koota gives|is absent|of the ten poruthams|\bthey \w+ them\b/i)
   }

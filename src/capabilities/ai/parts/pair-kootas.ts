@@ -132,12 +132,20 @@ export const findingOfKoota = (row: KootaScore, isThirdPerson = false): string =
   )
 export const deedOfKoota = ({ koota }: Pick<KootaScore, 'koota'>): string => DEEDS[koota]
 
+/** The part of its points that a koota has, 0 to 1. */
+export const shareOfKoota = ({ score, maximum }: Pick<KootaScore, 'score' | 'maximum'>): number => score / maximum
+
+/** The kootas with the largest and the smallest share of their points; of equal shares the heavier koota. */
+export const extremeKootas = (kootas: readonly KootaScore[]): { strongest: KootaScore; weakest: KootaScore } => {
+  const byWeight = kootas.toSorted((a, b) => b.maximum - a.maximum)
+  return {
+    strongest: byWeight.reduce((best, row) => (shareOfKoota(row) > shareOfKoota(best) ? row : best)),
+    weakest: byWeight.reduce((worst, row) => (shareOfKoota(row) < shareOfKoota(worst) ? row : worst)),
+  }
+}
+
 /** Two sentences: on the strongest and on the weakest koota of a match. */
 export const accordSentences = ({ kootas }: { readonly kootas: readonly KootaScore[] }): Sentence[] => {
-  const share = ({ score, maximum }: KootaScore) => score / maximum
-  const [weakest, strongest] = [
-    kootas.toSorted((a, b) => share(a) - share(b) || b.maximum - a.maximum)[0]!,
-    kootas.toSorted((a, b) => share(b) - share(a) || b.maximum - a.maximum)[0]!,
-  ]
+  const { strongest, weakest } = extremeKootas(kootas)
   return [strongest, weakest].map((row) => packSentence(findingOfKoota(row), row.fact))
 }

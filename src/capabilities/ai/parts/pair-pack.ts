@@ -228,7 +228,7 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
     composePair(
       {
         ...{ facts, minor, stage, relation, kootas, doshas, mangliks, wedding, total, moons, lagnas },
-        ...{ points: match.total, isManglikInOrder: manglik.match },
+        ...{ points: match.total, verdict: match.verdict, isManglikInOrder: manglik.match },
         first: {
           ...groom,
           passages: passagesA,

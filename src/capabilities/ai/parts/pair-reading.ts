@@ -1,6 +1,7 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { MatchVerdict } from '../../../jyotish/kootas/ashtakoot.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
@@ -8,7 +9,15 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { packSentence, passageOnPerson, ReadingComposer, type Sentence } from './pack.ts'
-import { deedOfKoota, findingOfKoota, type KootaId, type KootaScore, type RelationOfPair } from './pair-kootas.ts'
+import {
+  deedOfKoota,
+  extremeKootas,
+  findingOfKoota,
+  type KootaId,
+  type KootaScore,
+  type RelationOfPair,
+  shareOfKoota,
+} from './pair-kootas.ts'
 import type { Passages } from './passages.ts'
 
 /** The composed reading of two charts: what carries the pair, what strains it, which of the two weighs more, and what to do. */
@@ -37,14 +46,21 @@ interface PairContent {
   readonly lagnas: PackFact
   /** The points of the ashtakoot, of 36. */
   readonly points: number
+  /** The verdict of the ashtakoot, which counts the doshas too. */
+  readonly verdict: MatchVerdict
   readonly isManglikInOrder: boolean
   readonly first: PersonOfPair
   readonly second: PersonOfPair
 }
 
 type Level = 'high' | 'middling' | 'low'
-// source: the tradition asks for 18 of 36 points; 28 is this project's own choice
-const levelOf = (points: number): Level => (points >= 28 ? 'high' : points >= 18 ? 'middling' : 'low')
+const LEVELS: Record<MatchVerdict, Level> = {
+  excellent: 'high',
+  very_good: 'high',
+  good: 'middling',
+  acceptable: 'middling',
+  not_recommended: 'low',
+}
 
 const VERDICTS: Record<Level, (two: string) => string> = {
   high: (two) => `${two} suit each other well.`,
@@ -75,7 +91,7 @@ const butText = (text: string): string => `But ${text.charAt(0).toLowerCase()}${
 
 export const composePair = (content: PairContent, manner: Manner) => {
   const { facts, minor, stage, relation, kootas, doshas, mangliks, wedding, total, moons, lagnas } = content
-  const { first, second, points } = content
+  const { first, second, points, verdict } = content
   const isLove = relation === 'marriage' || relation === 'romance'
   const composer = new ReadingComposer(facts, manner, stage)
   const shown = kootas.filter(({ koota }) => !minor || koota !== 'yoni')
@@ -86,13 +102,9 @@ export const composePair = (content: PairContent, manner: Manner) => {
     planet: (planet: Graha) => passageOnPerson(passages.planetInSign(planet, chartFacts.sign(planet)), called),
   })
   const [ofFirst, ofSecond] = [onPerson(first), onPerson(second)]
-  const share = ({ score, maximum }: KootaScore) => score / maximum
-  // The heavier of two equal shares decides.
-  const ranked = shown.toSorted((x, y) => share(x) - share(y) || y.maximum - x.maximum)
-  const weakest = ranked[0]!
-  const strongest = shown.toSorted((x, y) => share(y) - share(x) || y.maximum - x.maximum)[0]!
-  const level = levelOf(points)
-  const isWeak = share(weakest) < 0.5
+  const { strongest, weakest } = extremeKootas(shown)
+  const level = LEVELS[verdict]
+  const isWeak = shareOfKoota(weakest) < 0.5
   const rowOf = (name: KootaId) => shown.find(({ koota }) => koota === name)
   /** Null for the kootas of the overview. */
   const kootaSentence = (name: KootaId) => {
