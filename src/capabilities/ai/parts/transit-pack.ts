@@ -58,11 +58,11 @@ const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Tran
 }
 
 const HEADLINE_PLANETS = ['Saturn', 'Jupiter', 'Rahu'] as const
-/** The answer of the first sentence, by the number of slow planets in hard places. */
+/** The answer of the first sentence, by the number of slow planets whose result is bad, or good and obstructed. */
 const HEADLINES = {
-  good: 'These are weeks in which you can begin things: the slow planets stand well for you.',
-  mixed: 'These are weeks with help and with one reserve: two of the slow planets are for you, and one asks for care.',
-  hard: 'These are weeks for care more than for beginnings: most of the slow planets stand in hard places for you.',
+  good: 'These are weeks in which you can begin things: none of the slow planets stands against you.',
+  mixed: 'These are weeks with one reserve: one of the slow planets asks for care, and the other two leave you free.',
+  hard: 'These are weeks for care more than for beginnings: most of the slow planets are against you or held back.',
 }
 /** An event as a clause: "Saturn turns direct". */
 const eventClause = ({ planet, event, sign, natal_point: point, nakshatra }: TransitEvent): string => {
