@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type AppContext, logError, startupAdvice, storeLocation } from './api/command-context.ts'
 import { createFirstRunKey } from './api/first-run-key.ts'
+import { HEAVY_CHILD, heavyChildStarter } from './api/heavy-child.ts'
 import type { RunningServer } from './api/server.ts'
 import { createParentConnection, LAUNCHER, type Parent, startHttpWorkers, WORKER, watchStarter } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
@@ -35,7 +36,11 @@ const orSetupError = <T>(work: () => T, prefix = ''): T => {
 const fromFile = <T>(path: string | undefined, setting: string, read: (text: string) => T): T | null =>
   path === undefined ? null : orSetupError(() => read(readFileSync(path, 'utf8')), `cannot use ${setting}: `)
 
-const createContext = (settings: Settings, parent?: Parent): AppContext => {
+const createContext = (
+  settings: Settings,
+  environment: Record<string, string | undefined>,
+  parent?: Parent,
+): AppContext => {
   const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl, languageModel: modelSettings } = settings
   const compiledTables = compiledYears && tablesOf(join(dataDir, 'sky.table'), compiledYears)
   const open = (compiled: typeof compiledTables) => createEphemeris({ paths, ...(compiled && { compiled }) })
@@ -69,6 +74,7 @@ const createContext = (settings: Settings, parent?: Parent): AppContext => {
       },
     }),
     openAtlas,
+    startHeavyChild: settings.heavyProcess ? heavyChildStarter([process.execPath, Bun.main], environment) : undefined,
     gate: createGate({
       helplines: fromFile(settings.helplinesFile, 'HELPLINES', readHelplines) ?? {},
       phrases: fromFile(settings.gatePhrasesFile, 'GATE_PHRASES', readPhrases) ?? {},
@@ -211,9 +217,12 @@ export const runWithContext = async (environment: Record<string, string | undefi
     const settings = readSettings(environment, delimiter)
     const context = createContext(
       settings,
+      environment,
       environment[WORKER] ? createParentConnection(process, environment[WORKER], onMessageError) : undefined,
     )
     const run = () => (settings.workers > 1 && !context.parent ? runWorkers(context, environment) : runServer(context))
+    // Imported here because commands need no catalogue.
+    if (environment[HEAVY_CHILD]) return (await import('./api/heavy-calls.ts')).serveHeavyCalls(context)
     if (environment[LAUNCHER] === String(process.ppid))
       watchStarter(process, () => process.kill(process.pid, 'SIGTERM'))
     if (words.length === 0) return await run()

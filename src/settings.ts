@@ -27,6 +27,8 @@ export interface Settings {
   readonly slowMs: number
   /** Number of processes that share the port. */
   readonly workers: number
+  /** True if heavy calls are computed in a further process, which starts with the first one and ends after two minutes without one. */
+  readonly heavyProcess: boolean
   /** Time during which a stopping server still accepts requests, milliseconds: load balancers notice meanwhile. */
   readonly drainMs: number
   /** True if the server warms up before it reports that it is ready. */
@@ -167,6 +169,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     log: oneOfWords('LOG', ['requests', 'slow', 'none']),
     slowMs: wholeNumber('SLOW_MS', 1, 3_600_000) ?? 1000,
     workers: wholeNumber('WORKERS', 1, 256) ?? 1,
+    heavyProcess: oneOfWords('HEAVY_PROCESS', ['on', 'off']) === 'on',
     drainMs: wholeNumber('DRAIN_MS', 0, 60_000) ?? 0,
     warmUp: oneOfWords('WARM_UP', ['all', 'none']) === 'all',
     publicUrl: publicUrl?.replace(/\/+$/, ''),

@@ -4,6 +4,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Coordination } from '../service/coordination.ts'
+import type { StartHeavyChild } from '../service/heavy-process.ts'
 import type { Settings } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
@@ -30,6 +31,8 @@ export interface AppContext {
    */
   readonly compileSky?: (onProgress?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
+  /** Starts the process for heavy calls; absent if they are computed in the process of the server. */
+  readonly startHeavyChild?: StartHeavyChild | undefined
   readonly pdfRenderer: PdfRenderer
   /** Opens the language models for AI readings; null if none is configured. */
   readonly openLanguageModels?: (() => LanguageModels | null) | undefined

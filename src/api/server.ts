@@ -4,6 +4,7 @@ import { STANDARD_GATE } from '../safety/gate.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import type { CallPipeline } from '../service/call-pipeline.ts'
 import { localCoordination } from '../service/coordination.ts'
+import { createHeavyProcess } from '../service/heavy-process.ts'
 import { createImages } from '../service/image-links.ts'
 import { createJobs } from '../service/jobs/jobs.ts'
 import { listingResource } from '../service/listing.ts'
@@ -125,6 +126,15 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
   const log = createLog(settings.log, settings.slowMs, (lines) => process.stdout.write(lines))
   const catalogue = openCatalogueIndex()
   const idleCollection = collectWhenIdle()
+  let isSkyFinal = compileSky === undefined
+  const heavyProcess =
+    context.startHeavyChild &&
+    createHeavyProcess({
+      start: context.startHeavyChild,
+      // The process opens the compiled ephemeris when it starts. During the warm-up it would take processor time from it.
+      mayStart: () => isSkyFinal && warmUp.isDone(),
+      report: logError,
+    })
   const service = createService({
     store,
     catalogue,
@@ -134,6 +144,7 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
     coordination,
     deadlineMs: settings.deadlineMs,
     cacheBytes: settings.cacheBytes,
+    heavyProcess,
     languageModels: context.openLanguageModels?.() ?? null,
     ...(context.gate && { gate: context.gate }),
     readingsAMinute: settings.readingsAMinute,
@@ -187,7 +198,10 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
   open(app)
   compileSky?.()
     // Cached answers may differ from new ones by a thousandth of an arcsecond.
-    .then((isInstalled) => isInstalled && service.answers.clear())
+    .then((isInstalled) => {
+      if (isInstalled) service.answers.clear()
+      isSkyFinal = true
+    })
     .catch((cause) =>
       logError({ about: 'The ephemeris could not be compiled; Swiss Ephemeris is used instead.' }, cause),
     )
@@ -209,6 +223,7 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
       )
       await server.stop(true)
       await service.close()
+      heavyProcess?.close()
       await coordination.close()
       await store.close()
       log.close()

@@ -72,7 +72,8 @@ const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents):
 const NICER = 10
 const LEAST_PRIORITY = 19
 
-const lowerPriority = (pid: number): void => {
+/** Gives a child process a lower priority than this one. */
+export const lowerPriority = (pid: number): void => {
   try {
     setPriority(pid, Math.min(LEAST_PRIORITY, getPriority() + NICER))
   } catch {

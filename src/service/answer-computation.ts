@@ -21,6 +21,7 @@ import { dice } from './dice.ts'
 import { createYieldPoint, nextTurn } from './event-loop-turns.ts'
 import { createFiniteAnswers } from './finite-answers.ts'
 import { HeavyGate, isHeavy } from './heavy-gate.ts'
+import type { HeavyProcess } from './heavy-process.ts'
 import { warnOfIgnoredLanguage } from './ignored-language-warning.ts'
 import { checkOf } from './input.ts'
 import { copyData } from './json-copy.ts'
@@ -109,6 +110,8 @@ export interface ComputationParts {
 
 export interface AnswerComputationParts extends ComputationParts {
   readonly answers: Answers
+  /** Computes heavy calls in a process of its own, when it is ready; without it they are computed in this one. */
+  readonly heavyProcess?: HeavyProcess | undefined
   /** `JSON.stringify`, with cached texts of known inputs. */
   readonly serializeInput?: (input: JsonObject) => string
 }
@@ -167,6 +170,12 @@ const toObjects: Finish<ComputedData> = (entry, data, { computeMs, yieldIfDue, w
   return { data: copyData(data), warnings }
 }
 
+/** True if a computation needs a place of the heavy gate. A birth without a time is computed for many times of its day. */
+const needsPlace = (entry: CatalogueEntry, input: JsonObject): boolean => isHeavy(entry) || isOverDay(entry, input)
+
+const deadlineFault = (deadlineMs: number) =>
+  new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+
 /** Creates the function that computes and finishes a call, in a place of the heavy gate if the capability is heavy. */
 const createComputation = (parts: ComputationParts) => {
   const { world: createWorld, deadlineMs } = parts
@@ -182,7 +191,7 @@ const createComputation = (parts: ComputationParts) => {
     at: number
   }
   const expire = ({ controller }: Started): Fault => {
-    const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+    const fault = deadlineFault(deadlineMs)
     controller.abort(fault)
     return fault
   }
@@ -299,16 +308,35 @@ const createComputation = (parts: ComputationParts) => {
   }
 
   return <T>(entry: CatalogueEntry, input: JsonObject, call: Computation, finish: Finish<T>): Awaitable<T> =>
-    // A birth without a time is computed for many times of its day.
-    isHeavy(entry) || isOverDay(entry, input)
-      ? computeHeavy(entry, input, call, finish)
-      : computeFinished(entry, input, call, finish)
+    needsPlace(entry, input) ? computeHeavy(entry, input, call, finish) : computeFinished(entry, input, call, finish)
+}
+
+/** Creates the function that computes a call in the process for heavy calls, within a place of the gate and the time limit. */
+const createHeavyComputation = (
+  { world: createWorld, deadlineMs }: ComputationParts,
+  gate: HeavyGate,
+  heavyProcess: HeavyProcess,
+) => {
+  const withDeadline = createDeadlineTimer(deadlineMs)
+  return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext, controller: AbortController) => {
+    const { now, tenantName } = progress
+    const { signal } = controller
+    // A call with a wrong day is refused before it waits for a place.
+    checkDays(entry.input, input, createWorld({ now, tenantName, signal, warn() {} }).sky)
+    const answer = gate.within(tenantName, signal, () => heavyProcess.compute(entry, input, progress, signal))
+    return withDeadline(answer, () => {
+      const fault = deadlineFault(deadlineMs)
+      controller.abort(fault)
+      return fault
+    })
+  }
 }
 
 /** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
 export const createAnswerComputation = (parts: AnswerComputationParts) => {
-  const { answers, serializeInput = JSON.stringify } = parts
-  const compute = createComputation(parts)
+  const { answers, serializeInput = JSON.stringify, heavyProcess, gate = new HeavyGate() } = parts
+  const compute = createComputation({ ...parts, gate })
+  const computeApart = heavyProcess && createHeavyComputation(parts, gate, heavyProcess)
 
   return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext): Awaitable<CachedAnswer> => {
     const now = wholeSeconds(progress.now)
@@ -316,7 +344,9 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     const toLabelledAnswer: Finish<CachedAnswer> = (answeredEntry, data, call) =>
       chainAwaitable(toAnswer(answeredEntry, data, call), (answer) => rememberTerms(answer, termsIn(entry.data, data)))
     const makeAnswer: ComputeAnswer = (controller) =>
-      compute(entry, computationInput, { now, progress, controller }, input.labels ? toLabelledAnswer : toAnswer)
+      computeApart && needsPlace(entry, computationInput) && heavyProcess.isReady()
+        ? computeApart(entry, input, progress, controller)
+        : compute(entry, computationInput, { now, progress, controller }, input.labels ? toLabelledAnswer : toAnswer)
     // A random draw belongs to one call: its answer is neither cached nor shared.
     if ((entry.draws && !computationInput.seed) || hasFile(computationInput))
       return answers.compute(makeAnswer, progress.signal)

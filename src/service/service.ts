@@ -27,6 +27,7 @@ import { createCallSettlement } from './call-settlement.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import { checkFields, fieldsIn } from './fields.ts'
 import { HeavyGate } from './heavy-gate.ts'
+import type { HeavyProcess } from './heavy-process.ts'
 import { type KnownAccount, runWithKnownAccount } from './known-account.ts'
 import { createParsedInputCache } from './parsed-input-cache.ts'
 import { createRates, NO_UNITS_COUNTED } from './rates.ts'
@@ -108,6 +109,8 @@ export interface ServiceParts {
   /** Gate in front of free text; default: `STANDARD_GATE`. */
   gate?: Gate
   heavyGate?: HeavyGate
+  /** The process that computes heavy calls; without it they are computed in this one. */
+  heavyProcess?: HeavyProcess | undefined
   /** Maximum number of AI readings per key and minute. */
   readingsAMinute?: number
   /** Time limit for a whole reading, milliseconds; default: that of the tier. */
@@ -123,7 +126,9 @@ export const createService = (parts: ServiceParts): Service => {
   const inputCache = createParsedInputCache()
   const { languageModels = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
   const serializeInput = inputCache.serialize
-  const answerTo = createAnswerComputation({ world, answers, serializeInput, deadlineMs, gate: heavyGate })
+  const answerTo = createAnswerComputation({
+    ...{ world, answers, serializeInput, deadlineMs, gate: heavyGate, heavyProcess: parts.heavyProcess },
+  })
   const reservations = new CreditReservations(store)
   const sweep = sweeper(store)
   let runningCalls = 0

@@ -1,0 +1,24 @@
+import { lowerPriority } from '../render/child-process.ts'
+import type { FromHeavyProcess, StartHeavyChild } from '../service/heavy-process.ts'
+
+/** The environment variable of the process for heavy calls. */
+export const HEAVY_CHILD = 'KHAGOLA_HEAVY_CHILD'
+
+/** Returns the function that starts `command` as the process for heavy calls, with a lower priority. */
+export const heavyChildStarter =
+  (command: readonly string[], environment: Readonly<Record<string, string | undefined>>): StartHeavyChild =>
+  ({ onMessage, onExit }) => {
+    const child = Bun.spawn([...command], {
+      env: { ...environment, [HEAVY_CHILD]: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      serialization: 'advanced',
+      ipc: (message: FromHeavyProcess) => onMessage(message),
+      onExit: (_, code, signal) => onExit(`exit code ${signal ?? code}`),
+    })
+    child.unref()
+    lowerPriority(child.pid)
+    return {
+      send: (message) => void child.send(message),
+      end: () => child.disconnect(),
+    }
+  }
