@@ -5,6 +5,7 @@ import { createAnswerComputation, createWorldFactory } from '../service/answer-c
 import { HeavyGate } from '../service/heavy-gate.ts'
 import { createHeavyComputations, type FromHeavyProcess, type ToHeavyProcess } from '../service/heavy-process.ts'
 import { type AppContext, logError } from './command-context.ts'
+import { collectWhenIdle } from './idle-collection.ts'
 
 /** The server limits the computations at a time and their duration. */
 const NO_LIMIT = 2 ** 30
@@ -26,6 +27,10 @@ export const serveHeavyCalls = ({ openSky, openAtlas, gate }: AppContext): void 
     }),
     send,
   })
-  process.on('message', (message: ToHeavyProcess) => receive(message))
+  const idleCollection = collectWhenIdle()
+  process.on('message', (message: ToHeavyProcess) => {
+    idleCollection.countCall()
+    receive(message)
+  })
   send({ isReady: true })
 }

@@ -32,7 +32,10 @@ import { warningField } from './warning-fields.ts'
 /** Answers that took longer to compute, milliseconds, may be large: they are checked and serialised with yield points if they are. */
 const SLOW_COMPUTATION_MS = 1
 
-/** A computation whose last one of the same capability took longer, milliseconds, starts in a turn of the event loop of its own. */
+/**
+ * A computation whose last one of the same capability took longer, milliseconds, starts in a turn of the event loop of its own; a heavy one
+ * in the process for heavy calls.
+ */
 const OWN_TURN_MS = 2
 
 /** Creates the `World` of one computation. */
@@ -176,13 +179,17 @@ const needsPlace = (entry: CatalogueEntry, input: JsonObject): boolean => isHeav
 const deadlineFault = (deadlineMs: number) =>
   new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
 
+/** The duration of the last computation of a capability, milliseconds. */
+type LastDurations = WeakMap<CatalogueEntry, number>
+
+const isLong = (lastDurations: LastDurations, entry: CatalogueEntry): boolean =>
+  (lastDurations.get(entry) ?? 0) >= OWN_TURN_MS
+
 /** Creates the function that computes and finishes a call, in a place of the heavy gate if the capability is heavy. */
-const createComputation = (parts: ComputationParts) => {
+const createComputation = (parts: ComputationParts, lastDurations: LastDurations = new WeakMap()) => {
   const { world: createWorld, deadlineMs } = parts
   const withDeadline = createDeadlineTimer(deadlineMs)
   const gate = parts.gate ?? new HeavyGate()
-  /** The duration of the last computation of a capability, milliseconds. */
-  const lastDurations = new WeakMap<CatalogueEntry, number>()
 
   interface Started {
     readonly entry: CatalogueEntry
@@ -209,7 +216,7 @@ const createComputation = (parts: ComputationParts) => {
   /** Starts a computation. Several calls may arrive in one turn of the event loop; light calls must not wait for all of them. */
   const start = (started: Started, input: JsonObject, world: World): Awaitable<Record<string, unknown>> => {
     const { entry, controller } = started
-    if ((lastDurations.get(entry) ?? 0) < OWN_TURN_MS) {
+    if (!isLong(lastDurations, entry)) {
       started.at = performance.now()
       return entry.compute(input, world)
     }
@@ -316,6 +323,7 @@ const createHeavyComputation = (
   { world: createWorld, deadlineMs }: ComputationParts,
   gate: HeavyGate,
   heavyProcess: HeavyProcess,
+  lastDurations: LastDurations,
 ) => {
   const withDeadline = createDeadlineTimer(deadlineMs)
   return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext, controller: AbortController) => {
@@ -324,7 +332,8 @@ const createHeavyComputation = (
     // A call with a wrong day is refused before it waits for a place.
     checkDays(entry.input, input, createWorld({ now, tenantName, signal, warn() {} }).sky)
     const answer = gate.within(tenantName, signal, () => heavyProcess.compute(entry, input, progress, signal))
-    return withDeadline(answer, () => {
+    const timed = answer.finally(() => lastDurations.set(entry, progress.computeMs))
+    return withDeadline(timed, () => {
       const fault = deadlineFault(deadlineMs)
       controller.abort(fault)
       return fault
@@ -335,8 +344,12 @@ const createHeavyComputation = (
 /** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
 export const createAnswerComputation = (parts: AnswerComputationParts) => {
   const { answers, serializeInput = JSON.stringify, heavyProcess, gate = new HeavyGate() } = parts
-  const compute = createComputation({ ...parts, gate })
-  const computeApart = heavyProcess && createHeavyComputation(parts, gate, heavyProcess)
+  const lastDurations: LastDurations = new WeakMap()
+  const compute = createComputation({ ...parts, gate }, lastDurations)
+  const computeApart = heavyProcess && createHeavyComputation(parts, gate, heavyProcess, lastDurations)
+  /** Short computations take less time than messages between processes. */
+  const belongsApart = (entry: CatalogueEntry, input: JsonObject): boolean =>
+    needsPlace(entry, input) && isLong(lastDurations, entry)
 
   return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext): Awaitable<CachedAnswer> => {
     const now = wholeSeconds(progress.now)
@@ -344,7 +357,7 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     const toLabelledAnswer: Finish<CachedAnswer> = (answeredEntry, data, call) =>
       chainAwaitable(toAnswer(answeredEntry, data, call), (answer) => rememberTerms(answer, termsIn(entry.data, data)))
     const makeAnswer: ComputeAnswer = (controller) =>
-      computeApart && needsPlace(entry, computationInput) && heavyProcess.isReady()
+      computeApart && belongsApart(entry, computationInput) && heavyProcess.isReady()
         ? computeApart(entry, input, progress, controller)
         : compute(entry, computationInput, { now, progress, controller }, input.labels ? toLabelledAnswer : toAnswer)
     // A random draw belongs to one call: its answer is neither cached nor shared.

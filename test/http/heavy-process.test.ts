@@ -1,0 +1,83 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { HEAVY_CHILD } from '../../src/api/heavy-child.ts'
+import { childrenOf } from '../processes.ts'
+import { until } from '../until.ts'
+import { call, spawn } from './spawned.ts'
+
+// Heavy calls in a process of their own.
+
+const KEY = 'sk_live_heavy'
+const HEAVY = '/v1/reports/classical-kundli-report'
+const environment = { BOOTSTRAP_LIVE_KEY: KEY, LOG: 'none' }
+
+/** The processes for heavy calls of a server, which may have drawing processes too. */
+const heavyProcessesOf = (pid: number): number[] =>
+  childrenOf(pid).filter((child) => readFileSync(`/proc/${child}/environ`, 'utf8').includes(`${HEAVY_CHILD}=`))
+
+const dataOf = async (response: Response): Promise<string> => {
+  expect(response.status).toBe(200)
+  return JSON.stringify(((await response.json()) as { data: unknown }).data)
+}
+const creditsLeft = async (url: string): Promise<number> => {
+  const account = await fetch(`${url}/v1/account`, { headers: { Authorization: `Bearer ${KEY}` } })
+  return ((await account.json()) as { data: { credits: { balance: number } } }).data.credits.balance
+}
+
+test('the second long call starts the process, later ones are computed in it with the same answer, and it ends with the server', async () => {
+  // Without the cache every call computes.
+  const { child, url } = spawn({ ...environment, CACHE_MB: '0' })
+  const at = await url()
+  await call(at, KEY)
+  expect(heavyProcessesOf(child.pid)).toEqual([])
+  const first = await dataOf(await call(at, KEY, HEAVY))
+  // The duration of a first call decides where the next ones are computed.
+  expect(heavyProcessesOf(child.pid)).toEqual([])
+  expect(await dataOf(await call(at, KEY, HEAVY))).toBe(first)
+  expect(heavyProcessesOf(child.pid)).toHaveLength(1)
+  const [heavy] = heavyProcessesOf(child.pid)
+  // The first calls are computed in the server until the process is ready.
+  for (let n = 0; n < 5; n++) {
+    expect(await dataOf(await call(at, KEY, HEAVY))).toBe(first)
+    await Bun.sleep(300)
+  }
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+  await until(() => {
+    try {
+      return !process.kill(heavy!, 0)
+    } catch {
+      return true
+    }
+  })
+})
+
+test('a killed process fails its calls without a charge, and the server computes on', async () => {
+  const { child, url } = spawn({ ...environment, CACHE_MB: '0' })
+  const at = await url()
+  for (let n = 0; n < 2; n++) await call(at, KEY, HEAVY)
+  const [heavy] = heavyProcessesOf(child.pid)
+  await Bun.sleep(1500)
+  const before = await creditsLeft(at)
+  // A stopped process answers no call.
+  process.kill(heavy!, 'SIGSTOP')
+  const pending = call(at, KEY, HEAVY)
+  await Bun.sleep(300)
+  process.kill(heavy!, 'SIGKILL')
+  const failed = await pending
+  const { error } = (await failed.json()) as { error: { code: string; retryable: boolean } }
+  expect([failed.status, error.code, error.retryable]).toEqual([500, 'computation_failed', true])
+  expect(await creditsLeft(at)).toBe(before)
+  expect((await call(at, KEY, HEAVY)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+})
+
+test('HEAVY_PROCESS=off computes heavy calls in the server', async () => {
+  const { child, url } = spawn({ ...environment, HEAVY_PROCESS: 'off' })
+  const at = await url()
+  for (let n = 0; n < 3; n++) expect((await call(at, KEY, HEAVY)).status).toBe(200)
+  expect(heavyProcessesOf(child.pid)).toEqual([])
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+})
