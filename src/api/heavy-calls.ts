@@ -11,14 +11,15 @@ import { collectWhenIdle } from './idle-collection.ts'
 const NO_LIMIT = 2 ** 30
 
 /** Computes the heavy calls that the server sends, until it disconnects. */
-export const serveHeavyCalls = ({ openSky, openAtlas, gate }: AppContext): void => {
+export const serveHeavyCalls = async ({ openSky, openAtlas, gate }: AppContext): Promise<void> => {
   handleProcessErrors({ report: logError })
   // The server ends this process; a signal to the whole process group must not interrupt calls that the server still finishes.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   const send = (message: FromHeavyProcess) => void process.send!(message)
+  const catalogue = openCatalogueIndex()
   const receive = createHeavyComputations({
-    catalogue: openCatalogueIndex(),
+    catalogue,
     answerTo: createAnswerComputation({
       world: createWorldFactory(openSky(), openAtlas(), gate),
       answers: createAnswers(0),
@@ -32,5 +33,7 @@ export const serveHeavyCalls = ({ openSky, openAtlas, gate }: AppContext): void 
     idleCollection.countCall()
     receive(message)
   })
+  // Until the message below, the server computes its heavy calls itself: a first call must not wait for the catalogue.
+  await catalogue.all()
   send({ isReady: true })
 }
