@@ -45,11 +45,13 @@ export const placeNames = (
 ): PlacedNames => {
   const keys: { key: string; text: string }[] = []
   const names = rooms.map(({ text, at, width, height }): PlacedName => {
-    const sizeOf = (lines: readonly string[]) =>
-      Math.min(most, width / Math.max(...lines.map(widthOf)), height / (LINE_EMS * lines.length))
+    const sized = (lines: readonly string[]) => ({
+      lines,
+      size: Math.min(most, width / Math.max(...lines.map(widthOf)), height / (LINE_EMS * lines.length)),
+    })
     const candidates = [1, 2, 3].map((count) => wrapText(text, count)).filter((lines) => lines !== null)
-    const lines = candidates.reduce((best, next) => (sizeOf(next) > 1.15 * sizeOf(best) ? next : best))
-    if (sizeOf(lines) >= least) return { lines, at, size: sizeOf(lines) }
+    const { lines, size } = candidates.map(sized).reduce((best, next) => (next.size > 1.15 * best.size ? next : best))
+    if (size >= least) return { lines, at, size }
     const key = keyOf(keys.length)
     keys.push({ key, text })
     return { lines: [key], at, size: Math.max(least, Math.min(most, height / LINE_EMS)) }

@@ -360,6 +360,7 @@ export default capability({
   example: { ...examplePlan, overlays: ['zones_16', 'rooms', 'ratings', 'brahmasthan', 'north_arrow'] },
 }).compute(async (input, world) => {
   const plan = readPlan(input, world)
+  await world.yieldIfDue()
   const width = input.width ?? WIDTH
   const overlays = input.overlays ?? PLAIN
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
@@ -371,6 +372,7 @@ export default capability({
     await planWords(input.legend_language),
     place,
   )
+  await world.yieldIfDue()
   const drawing = await planSvg(facts, world.tenant)
   checkWidth(width, drawing.height / width)
   if (drawing.unnamed > 0)
