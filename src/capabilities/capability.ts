@@ -13,7 +13,7 @@ import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { CivilDate } from '../time/civil.ts'
 import type { Zone } from '../time/zones.ts'
-import type { Warn } from '../warnings.ts'
+import type { Warn, Warning } from '../warnings.ts'
 import type { Meanings } from './meanings.ts'
 import { withTimeRanges } from './shared/time-ranges-shape.ts'
 import { isOverDay } from './shared/unknown-births.ts'
@@ -75,6 +75,15 @@ export interface World {
    * time decides.
    */
   readonly unknownTimes?: readonly string[]
+  /** Births that calls of the same request have read, by their input; absent outside a batch. */
+  readonly births?: Map<string, SharedBirth>
+}
+
+/** A birth that several calls of a request share, and the warnings of its reading. */
+export interface SharedBirth {
+  /** As `natal` returns it. */
+  readonly natal: unknown
+  readonly warnings: readonly Warning[]
 }
 
 /** A World whose warnings are prefixed with the person they concern. */

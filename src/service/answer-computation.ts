@@ -46,6 +46,7 @@ export type WorldFactory = (call: {
   warn: Warn
   /** Replaces the sky of the service. */
   sky?: Sky | undefined
+  births?: World['births'] | undefined
   writing?: ReadingWriter
   inPlace?: World['inPlace']
 }) => World
@@ -55,12 +56,13 @@ export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const createWorldFactory =
   (sky: Sky, atlas: Atlas, gate?: Gate): WorldFactory =>
-  ({ now, tenantName, signal, warn, writing, inPlace, sky: ownSky = sky }) => {
+  ({ now, tenantName, signal, warn, writing, inPlace, births, sky: ownSky = sky }) => {
     const yieldIfDue = createYieldPoint(signal)
     return {
       sky: abortableSky(ownSky, signal, tenantName, yieldIfDue),
       ...{ atlas, dice, now, signal, warn, yieldIfDue, ...(writing && { writing }), ...(gate && { gate }) },
       ...(inPlace && { inPlace }),
+      ...(births && { births }),
       tenant: { name: tenantName, signal },
     }
   }
@@ -263,7 +265,9 @@ const createComputation = (parts: ComputationParts, lastDurations: LastDurations
     const { list, warn } = warnings()
     warnOfIgnoredLanguage(entry.input, input, warn)
     const { signal } = controller
-    const world = createWorld({ now, tenantName: progress.tenantName, signal, warn, sky: progress.sky })
+    const world = createWorld({
+      ...{ now, tenantName: progress.tenantName, signal, warn, sky: progress.sky, births: progress.births },
+    })
     checkDays(entry.input, input, world.sky)
     const answered = isOverDay(entry, input) ? entryOverDay(entry) : entry
     return chainAwaitable(compute(entry, input, world, call, enter?.()), (data) =>

@@ -1,4 +1,5 @@
 import type { ModelTier } from '../ai/language-model.ts'
+import type { World } from '../capabilities/capability.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { CountedUnits } from './rates.ts'
 
@@ -26,6 +27,8 @@ export interface ComputationContext {
   signal?: AbortSignal
   /** The sky that the calls of one request share; without it, the sky of the service. */
   sky?: Sky
+  /** Births that the calls of one request share. */
+  births?: NonNullable<World['births']>
 }
 
 /** Tier and tokens of a reading. */

@@ -82,7 +82,7 @@ export const createKeylessService = ({
   const bodyTo = async (
     entry: CatalogueEntry,
     input: JsonObject,
-    context: Pick<ComputationContext, 'now' | 'sky'> & Parameters<typeof bodyOf>[4],
+    context: Pick<ComputationContext, 'now' | 'sky' | 'births'> & Parameters<typeof bodyOf>[4],
   ): Promise<string> => {
     const answer = await answerTo(withFreeRefusals(entry), input, { tenantName: '', computeMs: 0, ...context })
     return bodyOf(entry, input, answer, 0, context)
@@ -132,13 +132,13 @@ export const createKeylessService = ({
         const calls = await planOrder(order, catalogue, yieldIfDue)
         if (order.estimate) return estimateText({ calls }, batchId)
         const now = clock.now()
-        const batchSky = sharedSky(sky, signal, '')
+        const shared = { sky: sharedSky(sky, signal, ''), births: new Map() }
         const results = await mapYielding(calls, yieldIfDue, async (call) => {
           const requestId = `${batchId}.${call.index + 1}`
           try {
             if (call.fault) throw call.fault
             const bodyStart = resultStart(call, 200)
-            const context = { requestId, now, sky: batchSky, bodyStart, ...(call.fields && { fields: call.fields }) }
+            const context = { requestId, now, ...shared, bodyStart, ...(call.fields && { fields: call.fields }) }
             return { isFailed: false, text: await bodyTo(call.entry!, call.input, context) }
           } catch (reason) {
             return { isFailed: true, text: errorText(call, faultOf(reason, undefined), requestId) }

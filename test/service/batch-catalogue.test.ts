@@ -47,6 +47,21 @@ test('a batch of capabilities of one birth equals single calls, with shared sear
   await expectEqualAnswers(calls)
 }, 300_000)
 
+test('the calls of a batch about one birth each have the warnings of its clock, and its other options', async () => {
+  const births = [
+    { datetime: '1947-08-15T00:00', latitude: 28.6, longitude: 77.2 },
+    { datetime: '2024-10-27T02:30', timezone: 'Europe/Berlin', latitude: 52.5, longitude: 13.4 },
+    { datetime: '1990-06-21T12:00', timezone: 'UTC', latitude: 90, longitude: 0 },
+    { datetime: '1582-10-10T12:00', timezone: 'Europe/Rome', latitude: 41.9, longitude: 12.5 },
+  ]
+  const slugs = ['birth-chart', 'planet-positions', 'shadbala', 'manglik-dosha', 'current-dasha', 'upagrahas']
+  const calls = slugs.flatMap((slug) => {
+    const entry = ofBirth.find((each) => each.slug === slug)!
+    return [...births, { ...births[0]!, ayanamsha: 'raman' }].map((input) => ({ entry, input }))
+  })
+  await expectEqualAnswers(calls)
+}, 300_000)
+
 test('a batch of the panchang of one day has the answers of single calls', async () => {
   const days = fixed.filter(({ family, input: { properties } }) => family === 'panchang' && 'date' in properties)
   const { datetime, ...place } = independence

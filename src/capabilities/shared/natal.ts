@@ -6,6 +6,7 @@ import type { Site } from '../../sky/sky.ts'
 import { type CivilDate, type CivilDateTime, civilOf, weekday } from '../../time/civil.ts'
 import { epochMs, type JulianDay } from '../../time/julian-day.ts'
 import type { Moment, Zone } from '../../time/moment.ts'
+import { warnings } from '../../warnings.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { readMoment } from './clocks.ts'
@@ -20,15 +21,53 @@ export interface Natal {
   chart: RasiChart
 }
 
+const readNatal = (input: BirthInput & ChartOptions, world: World, at: string): Natal => {
+  const moment = readMoment(input, world, at)
+  demandBirthDay(moment.local, `${at}datetime`, world.sky)
+  const site = besidePole(input)
+  return { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+}
+
+/** The input fields that `readNatal` reads. */
+const NATAL_FIELDS = [
+  ...([
+    'datetime',
+    'calendar',
+    'time_standard',
+    'time_known',
+    'timezone',
+    'utc_offset',
+    'latitude',
+    'longitude',
+  ] as const),
+  ...(['ayanamsha', 'node', 'sunrise', 'karakas', 'node_exaltation', 'positions'] as const),
+] satisfies (keyof (BirthInput & ChartOptions))[]
+
+/** Number of births that a request keeps: the calls of a batch are mostly about one or two. */
+const MAX_SHARED_BIRTHS = 8
+
+/** `readNatal`, once for all calls of a request about one birth. Each call gets the warnings. */
+const sharedNatal = (input: BirthInput & ChartOptions, world: World, at: string): Natal => {
+  const { births } = world
+  if (!births || world.unknownTimes) return readNatal(input, world, at)
+  const key = `${at} ${JSON.stringify(NATAL_FIELDS.map((name) => input[name]))}`
+  let shared = births.get(key)
+  if (!shared) {
+    const { list, warn } = warnings()
+    shared = { natal: readNatal(input, { ...world, warn }, at), warnings: list }
+    if (births.size >= MAX_SHARED_BIRTHS) births.clear()
+    births.set(key, shared)
+  }
+  for (const { code, message } of shared.warnings) world.warn(code, message)
+  return shared.natal as Natal
+}
+
 /**
  * Parses a birth input; faults name the field, after the prefix `at` (`groom.`). A birth at a pole is calculated next to it; the warning is
  * given when a value that depends on the horizon is read.
  */
 export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
-  const moment = readMoment(input, world, at)
-  demandBirthDay(moment.local, `${at}datetime`, world.sky)
-  const site = besidePole(input)
-  const birth = { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+  const birth = sharedNatal(input, world, at)
   const warn = poleWarning(input, `${at}latitude`, world)
   return warn ? warningOfHorizon(birth, warn) : birth
 }

@@ -78,7 +78,7 @@ export const openContext = async (parts: ContextParts, request: Request): Promis
   await pacer.begin()
   return {
     ...{ idempotency, signal, lateFault, takeUnits: pacer.take },
-    progress: { ...progress, sky: sharedSky(sky, signal, progress.tenantName) },
+    progress: { ...progress, sky: sharedSky(sky, signal, progress.tenantName), births: new Map() },
     requestId: stored.requestId ?? progress.requestId,
     storedTexts: stored.texts,
     currentAccess: () =>
