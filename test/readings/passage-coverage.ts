@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
 import { sentencesOf, type Topic, topicPassages } from '../../src/readings/passage.ts'
 
@@ -71,6 +73,43 @@ export const unreachedPassages = async (
     scan(answer)
     scannedAnswers++
     if (scannedAnswers % 50 === 0 && missing().length === 0) break
+  }
+  return missing()
+}
+
+/** The steps of each search that reached new passages when the file was last written. */
+const STEPS_FILE = join(import.meta.dir, 'reaching-steps.json')
+const readSteps = (): Record<string, number[]> =>
+  existsSync(STEPS_FILE) ? JSON.parse(readFileSync(STEPS_FILE, 'utf8')) : {}
+/** `WRITE_STEPS=1` runs all steps in order and writes the file. */
+const WRITES_STEPS = process.env.WRITE_STEPS === '1'
+
+/**
+ * Like `unreachedPassages`, for the answers of the steps 0 to `count` - 1. The steps that reached new passages before come first, so that most
+ * searches end after them. The other steps run, in order, while a passage is missing.
+ */
+export const searchPassages = async (
+  name: string,
+  topics: readonly CorpusName[],
+  { count, step, rare = [] }: { count: number; step: (i: number) => unknown; rare?: readonly string[] },
+): Promise<string[]> => {
+  const { scan, missing } = await trackPassages(topics, rare)
+  const first = WRITES_STEPS ? [] : (readSteps()[name] ?? []).filter((i) => i < count)
+  for (const i of first) scan(await step(i))
+  const done = new Set(first)
+  const reaching: number[] = []
+  let left = missing().length
+  for (let i = 0; i < count && left > 0; i++) {
+    if (done.has(i)) continue
+    scan(await step(i))
+    const now = missing().length
+    if (now < left) reaching.push(i)
+    left = now
+  }
+  if (WRITES_STEPS) {
+    const all = Object.entries({ ...readSteps(), [name]: reaching }).sort(([a], [b]) => (a < b ? -1 : 1))
+    const lines = all.map(([each, steps]) => `  ${JSON.stringify(each)}: ${JSON.stringify(steps)}`)
+    writeFileSync(STEPS_FILE, `{\n${lines.join(',\n')}\n}\n`)
   }
   return missing()
 }

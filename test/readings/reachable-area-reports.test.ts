@@ -1,5 +1,4 @@
-import { beforeAll, expect } from 'bun:test'
-import type { World } from '../../src/capabilities/capability.ts'
+import { expect } from 'bun:test'
 import longevity from '../../src/capabilities/reports/longevity-analysis.ts'
 import career from '../../src/capabilities/reports/report-career.ts'
 import children from '../../src/capabilities/reports/report-children.ts'
@@ -14,9 +13,9 @@ import romance from '../../src/capabilities/reports/report-romance.ts'
 import spiritual from '../../src/capabilities/reports/report-spiritual.ts'
 import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
-import { LONG, longTest } from '../long.ts'
+import { longTest } from '../long.ts'
 import { sharedWorldAt } from '../world.ts'
-import { CHARTS, trackPassages } from './passage-coverage.ts'
+import { CHARTS, searchPassages } from './passage-coverage.ts'
 
 /** More births, since a period without a tie or a house of the rarest shade occurs in one of some hundreds. */
 const BIRTHS = CHARTS * 3
@@ -80,40 +79,25 @@ const REPORTS = [
   ['report-wealth-chapters', wealth],
 ] as const
 
-type Birth = ReturnType<typeof randomBirths>[number] | typeof polarNight
-const answerTo = ([topic, report]: (typeof REPORTS)[number], birth: Birth, i: number, world: World) =>
-  report.compute(
-    {
-      ...birth,
-      as_of: isForMinor(topic, i) ? `${Number(birth.datetime.slice(0, 4)) + 10}-12-31` : '2110-01-01',
-      years: [1, 3, 10][i % 3]!,
-      ...('length' in report.input.properties ? { length: 'full' as const } : {}),
-    },
-    world,
-  )
+const BIRTH_COUNT = Math.max(...REPORTS.map(([topic]) => birthsFor(topic)))
+const births = [polarNight, ...randomBirths(BIRTH_COUNT, 5)]
 
-/** The passages of each topic that no report reached. */
-const unreached = new Map<string, readonly string[]>()
-beforeAll(async () => {
-  if (!LONG) return
-  const searches = await Promise.all(
-    REPORTS.map(async (report) => ({ report, passages: await trackPassages([report[0]], RARE) })),
-  )
-  const births = [polarNight, ...randomBirths(Math.max(...REPORTS.map(([topic]) => birthsFor(topic))), 5)]
-  // All reports of a birth in turn, since they share its searches of the sky.
-  for (const [i, birth] of births.entries()) {
-    const world = sharedWorldAt()
-    const open = searches.filter(({ report: [topic] }) => !unreached.has(topic))
-    if (open.length === 0) break
-    for (const { report, passages } of open) {
-      passages.scan(await answerTo(report, birth, i, world))
-      if (i % 50 !== 49 && i < birthsFor(report[0])) continue
-      const missing = passages.missing()
-      if (missing.length === 0 || i === birthsFor(report[0])) unreached.set(report[0], missing)
+longTest.each(REPORTS)(
+  'births reach every passage of %s',
+  async (topic, report) => {
+    const step = (i: number) => {
+      const birth = births[i]!
+      return report.compute(
+        {
+          ...birth,
+          as_of: isForMinor(topic, i) ? `${Number(birth.datetime.slice(0, 4)) + 10}-12-31` : '2110-01-01',
+          years: [1, 3, 10][i % 3]!,
+          ...('length' in report.input.properties ? { length: 'full' as const } : {}),
+        },
+        sharedWorldAt(),
+      )
     }
-  }
-}, 3_600_000)
-
-longTest.each(REPORTS.map(([topic]) => topic))('births reach every passage of %s', (topic) => {
-  expect(unreached.get(topic)).toEqual([])
-})
+    expect(await searchPassages(topic, [topic], { count: birthsFor(topic) + 1, step, rare: RARE })).toEqual([])
+  },
+  3_600_000,
+)
