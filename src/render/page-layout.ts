@@ -17,15 +17,19 @@ export interface RowLook {
   readonly bold?: boolean
   readonly data?: Readonly<Record<string, string>>
 }
-/** Rows of text, one below the other. Each row is one line, unless `style` lets text wrap. */
+/**
+ * Rows of text, one below the other. Each row is one line, unless `style` lets text wrap. A text with a width in its style is a column: its
+ * rows do not change the layout of the page.
+ */
 export interface TextNode {
   readonly rows: readonly string[]
   readonly look: (row: number) => RowLook
   readonly style?: CssStyle
 }
-/** A box with content. `key` names it in the result. */
+/** A box with content. `key` names it in the result. `fixed`: its content changes nothing outside of the box. */
 export interface BoxNode {
   readonly key?: string
+  readonly fixed?: true
   readonly style: CssStyle
   readonly children?: readonly LayoutNode[]
 }
@@ -60,13 +64,20 @@ const PLAIN = /^[\x20-\x7E°′″]*$/
 const fontOf = ({ name, file }: Typeface): Font => ({ name, data: file, weight: 400, style: 'normal' })
 
 const fontLists = new Map<string, Font[]>()
-/** The fonts of a text. Satori parses a list once, so texts with the same fonts share one list. */
-const fontsFor = (text: string): Font[] => {
-  const clusters = PLAIN.test(text) ? ['a'] : ['a', ...new Set(graphemesOf(text))]
-  const faces = new Set(clusters.flatMap((cluster) => faceOf(cluster, 'regular') ?? []))
+const fontsByText = new Map<string, Font[]>()
+/** The cache of fonts by text is cleared at this size. */
+const MAX_CACHED_TEXTS = 500
+/** The fonts of texts. Satori parses a list once, so texts with the same fonts share one list. */
+const fontsFor = (rows: readonly string[]): Font[] => {
+  const text = rows.filter((row) => !PLAIN.test(row)).join('')
+  let fonts = fontsByText.get(text)
+  if (fonts) return fonts
+  const faces = new Set(['a', ...new Set(graphemesOf(text))].flatMap((cluster) => faceOf(cluster, 'regular') ?? []))
   const key = [...faces].map(({ name }) => name).join()
-  let fonts = fontLists.get(key)
+  fonts = fontLists.get(key)
   if (!fonts) fontLists.set(key, (fonts = [...faces].map(fontOf)))
+  if (fontsByText.size >= MAX_CACHED_TEXTS) fontsByText.clear()
+  fontsByText.set(text, fonts)
   return fonts
 }
 
@@ -81,24 +92,18 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescapeXml = (text: string) =>
   text.replace(/&([a-z]+|#x?\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** Lays out a page of a width and a height, drawing units. Without a height, the page is as high as its content. */
-export const layOut = async (
-  root: BoxNode,
-  page: { width: number; height: number } | { width: number },
-): Promise<PageLayout> => {
-  const texts: TextNode[] = []
-  const toElement = (node: LayoutNode): SatoriNode => {
-    if (!('rows' in node)) return element({ display: 'flex', ...node.style }, node.children?.map(toElement), node.key)
-    const index = texts.push(node)
-    const rows = node.rows.map((row) => oneLine(row, MAX_CHARACTERS) || EMPTY_ROW)
-    const style = { whiteSpace: rows.length > 1 ? 'pre' : 'nowrap', ...node.style, color: markOf(index) }
-    return element(style, rows.join('\n'), `text ${index}`)
-  }
-  const tree = toElement(root)
+type Page = { width: number; height: number } | { width: number }
+
+/** The result of Satori for a tree: boxes by their key, and the lines of each marked text. */
+interface SatoriLayout {
+  readonly boxes: ReadonlyMap<string, LaidOutBox>
+  readonly lines: ReadonlyMap<number, readonly SatoriLine[]>
+}
+
+const renderTree = async (tree: SatoriNode, page: Page, fonts: Font[]): Promise<SatoriLayout> => {
   const boxes = new Map<string, LaidOutBox>()
   // Satori takes about 15 MB, so it is loaded with the first page that needs it.
   const { default: satori } = await import('satori')
-  const fonts = fontsFor(texts.flatMap(({ rows }) => rows).join(''))
   const fontFamily = fonts.map(({ name }) => `"${name}"`).join(', ')
   const svg = await satori(element({ display: 'flex', fontFamily }, tree), {
     ...page,
@@ -108,7 +113,122 @@ export const layOut = async (
       if (key !== null && key !== undefined) boxes.set(String(key), { left, top, width, height })
     },
   })
-  return { lines: linesIn(svg, texts, boxes), boxes }
+  return { boxes, lines: satoriLines(svg) }
+}
+
+/** The caches of the results for a list of fonts are cleared when they hold this many pages or rows. */
+const MAX_CACHED_PAGES = 128
+const MAX_CACHED_ROWS = 4000
+
+interface LayoutCache {
+  readonly pages: Map<string, SatoriLayout>
+  /** The width of a row of a column, in ems, and its text in reading order. */
+  readonly rows: Map<string, { readonly ems: number; readonly text: string }>
+}
+const layoutCaches = new WeakMap<Font[], LayoutCache>()
+const cacheOf = (fonts: Font[]): LayoutCache => {
+  let cache = layoutCaches.get(fonts)
+  if (!cache) layoutCaches.set(fonts, (cache = { pages: new Map(), rows: new Map() }))
+  return cache
+}
+
+/** The layout of a tree, which sheets of many charts share: a chart changes little but the digits, which all have the same width. */
+const layoutOf = async (tree: SatoriNode, page: Page, fonts: Font[]): Promise<SatoriLayout> => {
+  const { pages } = cacheOf(fonts)
+  const key = JSON.stringify([page, tree])
+  let layout = pages.get(key)
+  if (!layout) {
+    layout = await renderTree(tree, page, fonts)
+    if (pages.size >= MAX_CACHED_PAGES) pages.clear()
+    pages.set(key, layout)
+  }
+  return layout
+}
+
+/** Size of the letters, and width of the lines, in which rows are measured. */
+const MEASURED = { fontSize: 100, width: 200 * MAX_CHARACTERS }
+/** Stands in a page for each row of a column. */
+const SHOWN = 'a'
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+/** A row with other digits, which all have the same width. Between letters from right to left digits change the order of pieces. */
+const withoutDigits = (row: string) => (RIGHT_TO_LEFT.test(row) ? row : row.replace(/\d/g, '0'))
+/** Returns a function for the text of the next line of a text that is laid out without its digits. */
+const restoringDigits = (rows: readonly string[]) => {
+  const [text, laidOut] = [rows.join('\n'), rows.map(withoutDigits).join('\n')]
+  let from = 0
+  return (line: string): string => {
+    const part = line.replace(/…$/, '').trim()
+    const start = laidOut.indexOf(part, from)
+    if (start < 0) return line
+    from = start + part.length
+    return line.replace(part, () => text.slice(start, from))
+  }
+}
+
+/** Measures those rows of columns that are not in the cache. */
+const measureRows = async (rows: readonly string[], fonts: Font[]): Promise<void> => {
+  const cached = cacheOf(fonts).rows
+  const missing = [...new Set(rows.map(withoutDigits))].filter((row) => !cached.has(row))
+  if (missing.length === 0) return
+  const style = { position: 'absolute', top: 0, left: 0, textAlign: 'right', whiteSpace: 'pre', ...MEASURED }
+  const texts = missing.map((row, i) => element({ ...style, color: markOf(i + 1) }, row, `text ${i + 1}`))
+  const page = { width: MEASURED.width, height: 2 * MEASURED.fontSize }
+  const { lines } = await renderTree(element({ display: 'flex', ...page }, texts), page, fonts)
+  if (cached.size >= MAX_CACHED_ROWS) cached.clear()
+  for (const [i, row] of missing.entries()) {
+    const [line] = lines.get(i + 1) ?? []
+    const ems = line ? (MEASURED.width - line.x) / MEASURED.fontSize : 0
+    cached.set(row, { ems, text: line?.text ?? row })
+  }
+}
+
+const isColumn = ({ style }: TextNode): boolean => typeof style?.width === 'number'
+
+/**
+ * Lays out a page of a width and a height, drawing units. Without a height, the page is as high as its content. Each fixed box is laid out
+ * beside empty fixed boxes, so that another content of one of them leaves the others in the cache.
+ */
+export const layOut = async (root: BoxNode, page: Page): Promise<PageLayout> => {
+  const texts: LaidOutText[] = []
+  const parts: (BoxNode | null)[] = [null]
+  const indexOf = new Map<TextNode, number>()
+  const collect = (node: LayoutNode, part: BoxNode | null) => {
+    if ('rows' in node) {
+      const rows = node.rows.map((row) => oneLine(row, MAX_CHARACTERS) || EMPTY_ROW)
+      indexOf.set(node, texts.push({ node, rows, part }))
+    } else {
+      if (node.fixed) parts.push(node)
+      for (const child of node.children ?? []) collect(child, node.fixed ? node : part)
+    }
+  }
+  collect(root, null)
+  const fonts = fontsFor(texts.flatMap(({ rows }) => rows.map(withoutDigits)))
+  await measureRows(
+    texts.flatMap(({ node, rows }) => (isColumn(node) ? [SHOWN, ...rows] : [])),
+    fonts,
+  )
+  const boxes = new Map<string, LaidOutBox>()
+  const linesOf: LaidOutLine[][] = []
+  for (const part of parts) {
+    const toElement = (node: LayoutNode): SatoriNode => {
+      if (!('rows' in node)) {
+        const children = node.fixed && node !== part ? [] : node.children?.map(toElement)
+        return element({ display: 'flex', ...node.style }, children, node.key)
+      }
+      const index = indexOf.get(node)!
+      const { rows } = texts[index - 1]!
+      const style = { whiteSpace: rows.length > 1 ? 'pre' : 'nowrap', ...node.style, color: markOf(index) }
+      const shown = rows.map(isColumn(node) ? () => SHOWN : withoutDigits)
+      return element(style, shown.join('\n'), `text ${index}`)
+    }
+    const layout = await layoutOf(toElement(root), page, fonts)
+    for (const [key, box] of layout.boxes) boxes.set(key, box)
+    for (const [index, lines] of layout.lines) {
+      const text = texts[index - 1]!
+      if (text.part === part) linesOf[index] = linesIn(text, layout.boxes.get(`text ${index}`)!, lines, fonts)
+    }
+  }
+  return { lines: linesOf.flat(), boxes }
 }
 
 /** Half the height of capitals, in ems: from the middle of a line to its baseline, the same for the fonts of all scripts. */
@@ -139,18 +259,44 @@ const satoriLines = (svg: string): Map<number, SatoriLine[]> => {
   return found
 }
 
-const linesIn = (svg: string, texts: readonly TextNode[], boxes: ReadonlyMap<string, LaidOutBox>): LaidOutLine[] =>
-  [...satoriLines(svg)].flatMap(([index, lines]) => {
-    const { rows, look } = texts[index - 1]!
-    const { top, height } = boxes.get(`text ${index}`)!
-    const lineHeight = height / Math.max(rows.length, lines.length)
-    return lines.flatMap(({ text, x, y, size }) => {
-      if (text.trim() === '') return []
-      const place = Math.floor((y - top) / lineHeight)
-      const baseline = top + (place + 0.5) * lineHeight + HALF_CAPITAL * size
-      return { text: text.trimEnd(), x, y: baseline, size, ...look(Math.min(place, rows.length - 1)) }
-    })
+/** A text of a page with its rows, each on one line, and the fixed box around it. */
+interface LaidOutText {
+  readonly node: TextNode
+  readonly rows: readonly string[]
+  readonly part: BoxNode | null
+}
+
+/** The rows of a column, which is in the layout with other letters. */
+const columnLines = (
+  { node: { style }, rows }: LaidOutText,
+  box: LaidOutBox,
+  [first]: readonly SatoriLine[],
+  fonts: Font[],
+): SatoriLine[] => {
+  const cached = cacheOf(fonts).rows
+  const { x: left, size } = first!
+  const right = left + cached.get(SHOWN)!.ems * size
+  return rows.map((row, place) => {
+    const { ems, text } = cached.get(withoutDigits(row))!
+    const x = style!.textAlign === 'right' ? right - ems * size : left
+    return { text, x, y: box.top + ((place + 0.5) * box.height) / rows.length, size }
   })
+}
+
+/** The lines of a text, with its own digits again. */
+const linesIn = (text: LaidOutText, box: LaidOutBox, found: readonly SatoriLine[], fonts: Font[]): LaidOutLine[] => {
+  const { node, rows } = text
+  const lines = isColumn(node) ? columnLines(text, box, found, fonts) : found
+  const lineHeight = box.height / Math.max(rows.length, lines.length)
+  const restore = restoringDigits(rows)
+  return lines.flatMap(({ text: laidOut, x, y, size }) => {
+    if (laidOut.trim() === '') return []
+    const place = Math.floor((y - box.top) / lineHeight)
+    const baseline = box.top + (place + 0.5) * lineHeight + HALF_CAPITAL * size
+    const look = node.look(Math.min(place, rows.length - 1))
+    return { text: restore(laidOut).trimEnd(), x, y: baseline, size, ...look }
+  })
+}
 
 /** SVG of lines. */
 export const drawLines = (lines: readonly LaidOutLine[], pen: Pen): string =>

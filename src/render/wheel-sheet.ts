@@ -34,6 +34,7 @@ const headings = ({ rings, notes = [] }: WheelFacts, palette: Paints): BoxNode =
     style: { fontSize: size, lineHeight: 1.3, whiteSpace: 'normal', maxWidth: width, lineClamp: lines },
   })
   return {
+    fixed: true,
     style: { height: HEAD - MARGIN, justifyContent: 'space-between' },
     children: rings.map(({ title, captions = [], details = [] }, i) => {
       const [first = '', ...others] = captions

@@ -67,6 +67,7 @@ export const tableNode = (
   }
   return {
     key,
+    fixed: true,
     style: { width, height: rows * row, justifyContent: 'space-between' },
     children: groups.map((columns, place) => ({
       style: { gap: 0.5 * size, alignItems: 'flex-start', position: 'relative' },
