@@ -7,8 +7,10 @@ import type { Natal } from './natal.ts'
 /** Sidereal charts as text. */
 
 /** `Vedic birth chart: 1947-08-15T00:00:00+05:30, 28.61 N, 77.21 E. Sidereal zodiac, ayanamsha lahiri 23°07′30″.` */
-export const siderealHeading = (title: string, { moment, site, chart }: Natal): string =>
-  `${title}: ${withCalendar(isoLocal(moment.jd, moment.zone))}, ${siteText(site)}. Sidereal zodiac, ayanamsha ${chart.ayanamsha.id} ${dms(chart.ayanamsha.degrees)}.`
+export const siderealHeading =
+  (title: string, { moment, site, chart }: Natal) =>
+  (): string =>
+    `${title}: ${withCalendar(isoLocal(moment.jd, moment.zone))}, ${siteText(site)}. Sidereal zodiac, ayanamsha ${chart.ayanamsha.id} ${dms(chart.ayanamsha.degrees)}.`
 
 /** A planet of a chart as its answer has it; a field that the chart lacks is left out of the text. */
 interface PlacedRow {

@@ -171,10 +171,11 @@ export default capability({
     ...zodiacField(chart),
     ...furtherRows(chart, model),
     ...sectors,
-    ...textField(input.format, compositeHeading(both, method, input, chart), () => [
-      ...chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
-      ...sectorSections(sectors),
-    ]),
+    ...textField(
+      input.format,
+      () => compositeHeading(both, method, input, chart),
+      () => [...chartSections(chart, [...contacts, ...furtherContacts(chart, model)]), ...sectorSections(sectors)],
+    ),
   }
 })
 

@@ -56,11 +56,10 @@ export default capability({
     ...frameField(chart),
     ...furtherPointRows(chart),
     ...sectors,
-    ...textField(
-      input.format,
-      () => birthHeading('Western planet details', birth),
-      () => [...chartSections(chart, []), ...sectorSections(sectors)],
-    ),
+    ...textField(input.format, birthHeading('Western planet details', birth), () => [
+      ...chartSections(chart, []),
+      ...sectorSections(sectors),
+    ]),
     ...(input.sabian && { sabian_degrees: sabianRows(chart) }),
   }
   // Without the search for events the answer is synchronous.

@@ -67,16 +67,18 @@ export const frameText = (chart: { readonly houses: Houses }, frame: ChartFrame 
 const harmonicText = ({ harmonic }: ChartFrame) => (harmonic === 1 ? '' : `, harmonic ${harmonic}`)
 
 /** `Solar return 2030 of Ada: 2030-01-01T12:00:00+01:00, 52°31′ N, 13°25′ E. Tropical zodiac, Placidus houses.` */
-export const momentHeading = (
-  title: string,
-  name: string | null,
-  { at, zone, site, chart }: { at: JulianDay; zone: Zone; site: Site; chart: TropicalChart },
-  frame: ChartFrame = frameOf(chart),
-): string =>
-  `${title}${harmonicText(frame)}${name ? ` of ${name}` : ''}: ${withCalendar(isoLocal(at, zone))}, ${siteText(site)}. ${frameText(chart, frame)}.`
+export const momentHeading =
+  (
+    title: string,
+    name: string | null,
+    { at, zone, site, chart }: { at: JulianDay; zone: Zone; site: Site; chart: TropicalChart },
+    frame: ChartFrame = frameOf(chart),
+  ) =>
+  (): string =>
+    `${title}${harmonicText(frame)}${name ? ` of ${name}` : ''}: ${withCalendar(isoLocal(at, zone))}, ${siteText(site)}. ${frameText(chart, frame)}.`
 
 /** `Western natal chart of Ada: ...`, for a birth. */
-export const birthHeading = (title: string, { name, moment, site, chart }: WesternNatal): string =>
+export const birthHeading = (title: string, { name, moment, site, chart }: WesternNatal): (() => string) =>
   momentHeading(title, name, { at: moment.jd, zone: moment.zone, site, chart })
 
 /** Sections whose titles begin with the name of their chart. */

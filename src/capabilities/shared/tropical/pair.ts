@@ -240,15 +240,19 @@ export const pairText = (
 ) => {
   const { a, b } = both
   const names = namesOf(a.name, b.name)
-  return textField(format, `Synastry of ${birthsText(both)}. ${framesText(both, names)}.`, () => [
-    ...(['a', 'b'] as const).flatMap((key) =>
-      [...chartSections(both[key].chart, []), ...sectorSections(sectors[key] ?? {})].map(({ title, ...section }) => ({
-        title: `${title} of ${names[key]}`,
-        ...section,
-      })),
-    ),
-    ...contactSections(`Aspects from ${names.a} to ${names.b}`, contacts()),
-  ])
+  return textField(
+    format,
+    () => `Synastry of ${birthsText(both)}. ${framesText(both, names)}.`,
+    () => [
+      ...(['a', 'b'] as const).flatMap((key) =>
+        [...chartSections(both[key].chart, []), ...sectorSections(sectors[key] ?? {})].map(({ title, ...section }) => ({
+          title: `${title} of ${names[key]}`,
+          ...section,
+        })),
+      ),
+      ...contactSections(`Aspects from ${names.a} to ${names.b}`, contacts()),
+    ],
+  )
 }
 
 export const PAIR_FIELDS = ['person_a', 'person_b'] as const

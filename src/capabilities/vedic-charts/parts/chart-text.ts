@@ -8,7 +8,7 @@ import { siderealHeading } from '../../shared/sidereal-text.ts'
 
 /** The sidereal birth chart as text. */
 
-export const birthChartHeading = (birth: Natal): string =>
+export const birthChartHeading = (birth: Natal): (() => string) =>
   siderealHeading('Vedic birth chart, whole-sign houses', birth)
 
 const star = ({ nakshatra, pada }: { nakshatra: number; pada: number }) => `${NAKSHATRAS[nakshatra]} pada ${pada}`
