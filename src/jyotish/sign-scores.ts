@@ -27,8 +27,6 @@ const EFFECT_POINTS: Record<GocharaEffect, number> = { good: 8, obstructed: 2, b
 export type PlanetFactors = Record<Graha, number>
 export const DAY_SHARES = Object.fromEntries(GRAHAS.map((graha) => [graha, 1])) as PlanetFactors
 export const MONTH_SHARES: PlanetFactors = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Saturn: 0.5, Rahu: 0.5, Ketu: 0.5 }
-/** As for the month, but with the Moon, for single weeks. */
-export const WEEK_OF_MONTH_SHARES: PlanetFactors = { ...MONTH_SHARES, Moon: 1 }
 
 /** The points of one transit for an area. */
 export interface ScoreShare {

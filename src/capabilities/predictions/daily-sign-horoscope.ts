@@ -4,7 +4,7 @@ import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attribute
 import { GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
-import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
+import { areaScores, DAY_SHARES, overallSignScore } from '../../jyotish/sign-scores.ts'
 import { signsOf, type Transits, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf, dayNumber, weekday } from '../../time/civil.ts'
@@ -48,7 +48,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. The text has the weightiest change of a planet since the day before, or else the Moon by house and day of its stay; then the planet that the Moon meets, or else the nakshatra of the Moon by its nature and the house. The text begins with the day before if the quality differs by at least 5 points and the Moon agrees. A further area that has changed since the day before names the planet that changed it.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. The text has the Moon by house and day of its stay; then one deed: for the weightiest change of a planet since the day before, or else for the planet that the Moon meets, or else for the nakshatra of the Moon by its nature and the house. It ends with the place of the day in its week, Monday to Sunday, if the day has the highest or the lowest quality and the two differ by at least 5 points. A further area that has changed since the day before names the planet that changed it.',
   input: only({
     sign: SIGN_FIELDS.sign,
     date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.') })),
@@ -90,6 +90,11 @@ export default capability({
     Transits,
     Transits,
   ]
+  // The week from Monday to Sunday, by which the text says that a day is its best or its hardest.
+  const dayOfWeek = (weekday(date) + 6) % 7
+  const signsOfWeek = Array.from({ length: 7 }, (_, i) =>
+    signsOf(i === dayOfWeek ? transits : transitsAt(plusDays(at, i - dayOfWeek), FRAME, world.sky)),
+  )
   const skies = { transits, yesterday, twoDaysAgo, day: dayNumber(date), at, zone }
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
   const [describe, tellAreas, writeColumn] = await concurrently(
@@ -116,11 +121,12 @@ export default capability({
     const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const areas = areaScores(from, signsOf(transits), DAY_SHARES)
     const before = areaScores(from, signsOf(yesterday), DAY_SHARES)
+    const week = signsOfWeek.map((signs) => overallSignScore(areaScores(from, signs, DAY_SHARES)))
     return {
       sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      text: writeColumn(skies, { from, called: seatOf(zodiac), areas: { now: areas, before } }, usedSentences),
+      text: writeColumn(skies, { from, called: seatOf(zodiac), week: { scores: week, day: dayOfWeek } }, usedSentences),
       // The text of the day has what the transits mean; nine readings would bury it.
       transits: GRAHAS.map((planet) => ({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,

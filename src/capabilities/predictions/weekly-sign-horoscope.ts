@@ -6,14 +6,13 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { epochMs, type JulianDay } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { balanceOfAreas, periodArgumentWriter } from './parts/period-argument.ts'
 import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
@@ -27,13 +26,12 @@ import {
   readSigns,
   SIGN_FIELDS,
   SignOrAll,
-  seatOf,
 } from './parts/sign-forecast.ts'
 import { EventRow } from './parts/sky-event-rows.ts'
-import { bestAndCare, datedAdvice, dayWithDate, type Span, voicesOf } from './parts/turning-points.ts'
+import { datedAdvice } from './parts/turning-points.ts'
+import { weekColumn } from './parts/week-column.ts'
 
-/** The number of dated events in the text besides the main one and the one against it. */
-const FURTHER_EVENTS = 1
+const DAYS_OF_WEEK = 7
 
 export default capability({
   slug: 'weekly-sign-horoscope',
@@ -42,7 +40,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
-    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the weightiest event that is not of the Moon, the weightiest one of the opposite effect in another house, and one more; then the balance, by the mean of the areas, with the planets behind the best and the hardest area; then the best and the hardest day, if their scores differ by at least 5 points, with the area that differs most from the week. A good house by gochara, a direct station and a conjunction of such planets help; bad houses, retrograde stations and combustion hinder.',
+    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the thread of the week, by the house of its weightiest event that is not of the Moon; this event and the weightiest one of the opposite effect in another house, in order of time; the best and the hardest day by score, if the two differ by at least 5 points, by the house of the Moon, and the area that differs most between them; then the stronger side, by the mean of the areas. An event that hinders on the best day, or helps on the hardest one, has no place in the text. A good house by gochara, a direct station and a conjunction of such planets help; bad houses, retrograde stations and combustion hinder.',
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(
@@ -79,53 +77,41 @@ export default capability({
     : withinForecasts(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
   const end = withinForecasts(addDays(start, 6), 'start_date')
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
-  const [events, argue, tellAreas] = await concurrently(
+  const [events, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.yieldIfDue, world.signal),
-    () => periodArgumentWriter(),
-    () => periodAreaWriter(),
+    () => periodAreaWriter('week'),
   )
   const noons = Array.from({ length: 7 }, (_, i) => {
     const date = addDays(start, i)
     return { date: dateText(date), signs: signsOf(transitsAt(noonUtc(date), FRAME, world.sky)) }
   })
-  const seat = seatOf(input.zodiac)
   const signsAt = (at: JulianDay) => noons[Math.min(noons.length - 1, Math.max(0, Math.floor(at - window.from)))]!.signs
   const head = { zodiac: input.zodiac ?? ('vedic' as const), start_date: dateText(start), end_date: dateText(end) }
   const horoscope = (from: SignIndex) => {
-    const usedSentences = new Set<string>()
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
-    const turn = Math.floor(dayNumber(start) / 7) + from
-    const { rows, sentences, judged } = argue(
-      { events, from, seat, signsAt, when: 'this week', turn, more: FURTHER_EVENTS },
-      usedSentences,
-    )
-    const spans = days.map((day, i): Span => {
-      const span = dayWithDate(addDays(start, i))
-      return { when: `on ${span}`, span, score: overallSignScore(day), areas: day }
+    const column = weekColumn({
+      period: { events, from, signsAt },
+      days: days.map((areas, i) => ({
+        date: addDays(start, i),
+        areas,
+        moonHouse: houseFrom(from, noons[i]!.signs.Moon),
+      })),
+      areas,
+      turn: Math.floor(dayNumber(start) / DAYS_OF_WEEK) + from,
     })
-    const voices = voicesOf(judged, (at) => dayWithDate(civilOf(epochMs(at))))
     return {
       sign: signName(from),
       ...head,
-      text: [...sentences, balanceOfAreas(areas, 'this week', turn), ...bestAndCare(spans, areas, turn, voices)].join(
-        ' ',
-      ),
-      events: rows,
+      text: column.text,
+      events: column.rows,
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,
         moon_sign: signName(Moon),
         house: houseFrom(from, Moon),
         score: tenths(overallSignScore(days[i]!)),
       })),
-      areas: tellAreas(areas, 'this week', usedSentences, (area) =>
-        datedAdvice(
-          area,
-          // The text has the dates.
-          spans.map((span) => ({ ...span, when: span.when.replace(/,.*/, '') })),
-          voices,
-        ),
-      ),
+      areas: tellAreas(areas, (area) => datedAdvice('week', area, column.spans, column.voices)),
       quality: areasQuality(areas),
     }
   }

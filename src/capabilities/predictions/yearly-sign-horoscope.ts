@@ -17,14 +17,13 @@ import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { YEARS } from '../shared/date-ranges.ts'
-import { DAY_FIELDS } from '../shared/day-fields.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
-import { quarterSteps } from '../shared/narrative/year-quarters.ts'
+import { EDGE_MONTHS, monthOfYearText } from '../shared/narrative/year-words.ts'
 import { House, Sign } from '../shared/shapes.ts'
+import { balanceOfAreas } from './parts/area-balance.ts'
 import { calendarMonth } from './parts/month.ts'
-import { balanceOfAreas } from './parts/period-argument.ts'
 import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
@@ -40,11 +39,11 @@ import {
   SignOrAll,
   zodiacPoint,
 } from './parts/sign-forecast.ts'
-import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
+import { monthAreas, noonsOf } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 import { spanInYear } from './parts/span-in-year.ts'
 import { areasByScore, datedAdvice, SIGN_AREA_WORDS, type Span } from './parts/turning-points.ts'
-import { deedOfYear, subjectOfYear, subjectText, turnsInOrder } from './parts/year-turns.ts'
+import { deedOfYear, partsOfYear, subjectOfYear, subjectText } from './parts/year-turns.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -53,7 +52,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the weightiest stay that is good or bad (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more), the weightiest one of the other side, and the balance by the mean of the areas. It has the sign changes of Jupiter, Saturn and Rahu and the eclipses but the penumbral ones in order of time, the quarters by the mean of their months, and one deed for the best month of the subject.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the weightiest stay that is good or bad (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more), the weightiest one of the other side, and the balance by the mean of the areas. It has three parts of four months, each with its best month, the stays of Jupiter, Saturn and Rahu that begin in it (in the first part also those that last from the year before) and the eclipses but the penumbral ones, in order of time. It ends with one deed for the month of highest quality, by a slow planet that helps in this month or else by its strongest area, and with the month of lowest quality, if the two differ by at least 5 points. Each month is read by the house that the Sun enters in it.',
   input: only({
     sign: SIGN_FIELDS.sign,
     year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
@@ -94,7 +93,7 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   const [slow, tellAreas, phases, solar, lunar] = await concurrently(
     () => slowStayWriter(window, FRAME, world),
-    () => periodAreaWriter(),
+    () => periodAreaWriter('year'),
     () => corpus('sade-sati'),
     () => sky.eclipses('solar', window.from, window.to),
     () => sky.eclipses('lunar', window.from, window.to),
@@ -155,35 +154,24 @@ export default capability({
     const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const byMonth = await mapYielding(months, world.yieldIfDue, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
-    const turn = year + from
     const stays = await slow(standpoint, usedSentences)
     const turns = stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect }))
-    const subject = subjectOfYear(turns, window)
     const scores = byMonth.map(overallSignScore)
-    const deed = deedOfYear(subject, scores, window, year)
-    const quarterAreas = (quarter: number) => meanAreas(byMonth.slice(3 * quarter, 3 * quarter + 3))
-    const spans = byMonth.map((month, i): Span => {
-      const span = CIVIL_MONTHS[i]!
-      return { when: `in ${span}`, span, score: scores[i]!, areas: month }
-    })
+    const helpIn = (month: number) => areasByScore(byMonth[month]!)[0]!
+    const deed = deedOfYear(turns, scores, helpIn, window, year)
+    const spans = byMonth.map((month, i): Span => ({ span: CIVIL_MONTHS[i]!, areas: month }))
     return {
       sign: signName(from),
       ...head,
       text: [
-        ...subjectText(subject, window, year),
-        balanceOfAreas(areas, `in ${year}`, turn, true),
-        ...turnsInOrder(
+        ...subjectText(subjectOfYear(turns, window), window, year),
+        balanceOfAreas(areas, 'year', year + from),
+        ...partsOfYear({
           turns,
-          eclipses.map(({ at, kind, type, sign }) => ({ at, kind, type, house: houseFrom(from, sign) })),
+          eclipses: eclipses.map(({ at, kind, type, sign }) => ({ at, kind, type, house: houseFrom(from, sign) })),
           window,
-        ),
-        ...quarterSteps({
-          best: deed.best,
-          hard: deed.hardest,
-          subject: subject.action ? DAY_FIELDS[subject.action.house] : SIGN_AREA_WORDS[areasByScore(areas)[0]!],
-          helpIn: (quarter) => SIGN_AREA_WORDS[areasByScore(quarterAreas(quarter))[0]!],
-          careIn: (quarter) => SIGN_AREA_WORDS[areasByScore(quarterAreas(quarter)).at(-1)!],
-          isChild: false,
+          scores,
+          helpIn: (month) => SIGN_AREA_WORDS[helpIn(month)],
         }),
         ...deed.sentences,
       ].join(' '),
@@ -199,14 +187,14 @@ export default capability({
         month: i + 1,
         score: tenths(overallSignScore(month)),
         text: [
-          stretchText(CIVIL_MONTHS[i]!, month, byMonth[i - 1]),
-          i === deed.best && subject.action && `It is your best month for ${DAY_FIELDS[subject.action.house]}.`,
-          i === deed.hardest && 'It is the hardest month of your year.',
+          monthOfYearText(i, houseFrom(from, months[i]!.at(-1)!.Sun)),
+          i === deed.edges?.best && EDGE_MONTHS.best,
+          i === deed.edges?.hard && EDGE_MONTHS.hard,
         ]
           .filter(Boolean)
           .join(' '),
       })),
-      areas: tellAreas(areas, `in ${year}`, usedSentences, (area) => datedAdvice(area, spans, deed.voices)),
+      areas: tellAreas(areas, (area) => datedAdvice('year', area, spans, deed.voices)),
       quality: areasQuality(areas),
     }
   }

@@ -1,6 +1,7 @@
 import { from, type Passage } from '../passage.ts'
 
-// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {matter}: the house of the other planet, such as "your career"
+// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {scene}: a small thing of the planet in its solar house.
+// Neighbouring houses have different variants.
 const passage = from('Common Western practice (lunar aspects of a day)')
 
 type Planet = 'Sun' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto'
@@ -9,190 +10,168 @@ type Contact = 'conjunction' | 'harmonious' | 'challenging'
 export default {
   Sun: {
     conjunction: [
-      passage(
-        'The Moon meets the Sun {time}, and you can begin again in {matter}. → Choose one small first step and take it before you talk about it.',
-      ),
-      passage(
-        'A cycle starts {time}, and it starts for you in {matter}. → Write one line about what you want from the next four weeks.',
-      ),
+      passage('The Moon meets the Sun {time}, and you can begin again. → Take one small step with {scene}.'),
+      passage('A cycle of yours starts {time}. → Write one line about {scene} and put the date under it.'),
     ],
     harmonious: [
       passage(
-        'The Sun helps the Moon {time}: what you feel and what you want agree in {matter}. → Use the hour for a request that has to sound natural.',
+        'The Sun helps the Moon {time}: you want what you feel, and it shows. → Use that hour for {scene}; it will look natural.',
       ),
-      passage('You get on well with people in charge {time}. → Bring up {matter} then, and keep your point short.'),
+      passage('People in charge are easy to talk to {time}. → Bring up {scene} then, and keep your point short.'),
     ],
     challenging: [
       passage(
-        'Your needs and your duties want the same hour {time}, and the tension shows in {matter}. → Do the duty first and promise yourself the rest at a fixed time.',
+        'Your needs and your duties want the same hour {time}. → Do the duty, and promise yourself {scene} at a fixed time.',
       ),
-      passage(
-        'You can feel pulled in two directions {time}. → Put {matter} on one side for an hour and see which of the two still calls.',
-      ),
+      passage('You are pulled two ways {time}, and {scene} is in the middle. → Eat something, then decide.'),
     ],
   },
   Mercury: {
     conjunction: [
+      passage('The right words come to you {time}. → Have {scene} in front of you when they do.'),
       passage(
-        'You find the right words {time}. → Send the message about {matter} that you have been writing in your head.',
-      ),
-      passage(
-        'Your mind and your mood work together {time}, so talk about {matter} while you know exactly how you feel.',
+        'Mind and mood work together {time}, with Mercury beside the Moon, so you get through {scene} in one go.',
       ),
     ],
     harmonious: [
-      passage(
-        'A good conversation is likely {time}. → Ask your question about {matter}; you will get a useful answer.',
-      ),
-      passage('You explain things well {time}, so clear up a misunderstanding in {matter} before it grows.'),
+      passage('A useful talk is likely {time}. → Mention {scene}, even if nobody has asked you.'),
+      passage('You explain things well {time}, thanks to Mercury. → Clear up {scene} before it gets complicated.'),
     ],
     challenging: [
+      passage('You may say more than you mean {time}. → Leave {scene} until you have read everything twice.'),
       passage(
-        'You may say more than you mean {time}, above all about {matter}. → Read each message once more before you send it.',
+        'Feelings and facts get mixed up {time}, with Mercury at odds with the Moon; keep {scene} for a calmer hour.',
       ),
-      passage('Feelings and facts get mixed up {time}. → Keep {matter} out of the chat and settle it face to face.'),
     ],
   },
   Venus: {
     conjunction: [
       passage(
-        'The Moon joins Venus {time}, and you are good company. → Do something pleasant for {matter}, and let somebody thank you.',
+        'The Moon joins Venus {time}, and you are good company. → Let {scene} be your excuse for a pleasant hour.',
       ),
-      passage(
-        'You can be gentle without an effort {time}. A kind gesture in {matter} costs you little and is remembered.',
-      ),
+      passage('You can be gentle without an effort {time}. Think of {scene}; it costs you little and is remembered.'),
     ],
     harmonious: [
-      passage(
-        'People like you {time}, and you can make use of it in {matter}. → Ask nicely for the thing that you usually do without.',
-      ),
-      passage(
-        'You have an eye for beauty {time}. → Use it for {matter}, and change one thing that you look at every day.',
-      ),
+      passage('People like you {time}, and Venus wants you to use it. → Try it on {scene}.'),
+      passage('You have an eye for what is pleasant {time}. → Look for it in {scene}, and not in a catalogue.'),
     ],
     challenging: [
       passage(
-        'You want comfort {time} and could pay too much for it in {matter}. → Choose the cheap version: a bath, a song, a call.',
+        'You want comfort {time} and could pay too much for it. → Choose {scene} instead: it is cheap and it works.',
       ),
-      passage(
-        'You compare yourself with others {time}, and you think too little of {matter}. → Put the phone away and count what you have.',
-      ),
+      passage('You compare yourself with others {time}. → Put the phone away, and turn to {scene}.'),
     ],
   },
   Mars: {
     conjunction: [
       passage(
-        'You have heat to spend {time}. → Put it into {matter}, or into a fast walk, before somebody gets in its way.',
+        'You have heat to spend {time}, when the Moon meets Mars. → Put it into {scene} before somebody gets in its way.',
       ),
       passage(
-        'The Moon runs into Mars {time} and you act before you think. In {matter} that is courage for ten minutes and temper after that.',
+        'You act before you think {time}; that is courage for ten minutes and temper after that. Choose {scene} for the ten minutes.',
       ),
     ],
     harmonious: [
       passage(
-        'You have the energy for a thing you have been avoiding {time}. → Begin with {matter} and work for half an hour without a break.',
+        'Energy comes to you {time} for something you have put off. → Begin with {scene}, and work half an hour without a break.',
       ),
-      passage('You can be direct {time} without hurting anyone. → Say clearly what you want in {matter}.'),
+      passage('You can be direct {time} without hurting anyone. → Say your sentence, and tick off {scene}.'),
     ],
     challenging: [
       passage(
-        'You get angry fast {time}, most of all about {matter}. → Leave the room for five minutes before you answer.',
+        'You get angry fast {time}, and it may be over {scene}. → Leave the room for five minutes before you answer.',
       ),
-      passage(
-        'You hurry more than you need to {time}. → Drive slowly, and let the argument about {matter} wait a day.',
-      ),
+      passage('You hurry more than you need to {time}. → Drive slowly, and put {scene} off by a day.'),
     ],
   },
   Jupiter: {
     conjunction: [
-      passage(
-        'The Moon meets Jupiter {time}, and you feel that there is enough. → Share some of it, and say yes to an offer that concerns {matter}.',
-      ),
-      passage(
-        'Your mood is large {time}. → Make the generous gesture in {matter}, and the promise only after you have slept.',
-      ),
+      passage('The Moon meets Jupiter {time}, and you feel that there is enough. → Remember {scene} while that lasts.'),
+      passage('Your mood is large {time}. → Turn it towards {scene}, and make promises only after you have slept.'),
     ],
     harmonious: [
-      passage('People are well disposed to you {time}. → Mention {matter} to someone who knows more than you.'),
-      passage('You believe that it will work {time}, and others believe you. → Make your proposal about {matter} now.'),
+      passage('Somebody means you well {time}. → Think of {scene}, and take the first step.'),
+      passage('You believe that it will work {time}, and others believe you. → Let {scene} have its turn.'),
     ],
     challenging: [
-      passage('You promise more than you can keep {time}. → Halve the plan for {matter} before you announce it.'),
+      passage('You promise more than you can keep {time}. → Keep to {scene}, and leave the grand plan in the drawer.'),
       passage(
-        'A second helping of everything tempts you {time}. → Decide how much is enough in {matter} before you start.',
+        'A second helping of everything tempts you {time}. → Ask yourself what {scene} would be worth, and stop there.',
       ),
     ],
   },
   Saturn: {
     conjunction: [
-      passage('You feel the weight of {matter} {time}. → Do one duty properly and leave the others for tomorrow.'),
       passage(
-        'The Moon meets Saturn {time}, and you would rather be alone. That is fine; use the quiet to finish something in {matter}.',
+        'You feel a weight {time}, for the Moon meets Saturn. → Lift it by seeing to {scene}, and leave the other duties for tomorrow.',
       ),
+      passage('You would rather be alone {time}. That is fine; {scene} needs no company.'),
     ],
     harmonious: [
-      passage('You can be patient {time} where you usually are not. → Put {matter} in order; it will stay in order.'),
-      passage('Experience helps you {time}. → Ask somebody older for advice about {matter}, and take it.'),
+      passage('You are patient {time} where you usually are not. → Put {scene} in order; it will stay in order.'),
+      passage('Experience helps you {time}. → Deal with {scene} the way somebody older would.'),
     ],
     challenging: [
       passage(
-        'You may hear a no {time}, or say one to yourself, about {matter}. → Take it as a question of time and ask again next week.',
+        'You may hear a no {time}, or say one to yourself. → Take it as a question of time, and see to {scene} meanwhile.',
       ),
-      passage('You are hard on yourself {time}. → Cut the list for {matter} down to one thing that you can finish.'),
+      passage('You are hard on yourself {time}. → Cut today’s list down to {scene}, and finish that.'),
     ],
   },
   Uranus: {
     conjunction: [
-      passage('A surprise is likely {time} in {matter}. → Keep an hour free, and you can enjoy it.'),
-      passage('You want to break a habit {time}. → Change one small thing in {matter} and leave the large ones alone.'),
+      passage('A surprise is likely {time}. → Keep an hour free and {scene} open, and you can enjoy it.'),
+      passage('You want to break a habit {time}. → Let it be {scene}, and leave the large ones alone.'),
     ],
     harmonious: [
-      passage('A fresh idea helps you {time}. → Try {matter} the other way round, just once.'),
-      passage('You see something you know with new eyes {time}. → Let it loosen up {matter}.'),
+      passage('A fresh idea helps you {time}. → Try {scene} the other way round, just once.'),
+      passage(
+        'You see a familiar thing with new eyes {time}. → Start with {scene}; it has been the same for too long.',
+      ),
     ],
     challenging: [
-      passage('Your plan for {matter} may be overturned {time}. → Have a second one ready and you will hardly mind.'),
-      passage(
-        'You are restless {time} and could cut a tie in {matter} out of boredom. → Go out and move first; decide when you are back.',
-      ),
+      passage('Your plan may be overturned {time}. → Have a second one ready for {scene}, and you will hardly mind.'),
+      passage('You are restless {time} and could cut a tie out of boredom. → Change {scene}, and keep the people.'),
     ],
   },
   Neptune: {
     conjunction: [
-      passage('You feel what others feel {time}. → Listen to music, and check every fact about {matter} tomorrow.'),
+      passage('You feel what others feel {time}. → Listen to some music, and do not try to explain {scene}.'),
       passage(
-        'The Moon meets Neptune {time}, and you would rather dream than decide. → Let {matter} rest, and you lose nothing by it.',
+        'The Moon meets Neptune {time}, and you would rather dream than decide; {scene} can rest until tomorrow.',
       ),
     ],
     harmonious: [
-      passage('You guess right {time}. → Follow your feeling in {matter}, and help one person without being asked.'),
-      passage(
-        'Your imagination is good {time}. → Give it something to do for {matter}: a picture, a tune, a better story.',
-      ),
+      passage('You guess right {time}. → Trust your feeling about {scene}, and help one person without being asked.'),
+      passage('Your imagination is good {time}. → Make a picture, a tune or a story out of {scene}.'),
     ],
     challenging: [
-      passage('You do not see {matter} clearly {time}. → Ask what was meant, and sign nothing until you know.'),
-      passage('A vague promise may reach you {time}. → Get the date and the amount for {matter} in writing.'),
+      passage(
+        'You do not see clearly {time}, least of all {scene}. → Ask what was meant, and sign nothing until you know.',
+      ),
+      passage(
+        'A vague promise may reach you {time}. → Get the date and the amount in writing, and be honest about {scene}.',
+      ),
     ],
   },
   Pluto: {
     conjunction: [
       passage(
-        'A strong feeling comes up {time}, and it is about {matter}. → Look at what you fear to lose before you act.',
+        'A strong feeling comes up {time}, perhaps through {scene}. → Look at what you fear to lose before you act.',
       ),
-      passage(
-        'You want the whole truth {time}. → Ask for it in {matter}, once, and let the other person take their time.',
-      ),
+      passage('You want the whole truth {time}. → Begin with {scene}, and let other people take their time.'),
     ],
     harmonious: [
-      passage('You can get to the bottom of something {time}. → Do the research on {matter} that others skip.'),
-      passage('You have more influence {time} than you show. → Use it quietly in {matter}.'),
+      passage(
+        'You can get to the bottom of something {time}. → Look honestly at {scene}; you will be glad afterwards.',
+      ),
+      passage('You have more influence {time} than you show. → Use it quietly, and loosen {scene}.'),
     ],
     challenging: [
       passage(
-        'Somebody pushes you {time}, or you push them, over {matter}. → Step back one day; nobody has to win this.',
+        'Somebody pushes you {time}, or you push them, over {scene}. → Step back one day; nobody has to win this.',
       ),
-      passage('A suspicion follows you {time}. → Ask openly about {matter} and do not search for proof.'),
+      passage('A suspicion follows you {time}. → Speak about {scene} openly, and do not search for proof.'),
     ],
   },
 } as const satisfies Record<Planet, Record<Contact, readonly [Passage, Passage]>>

@@ -1,15 +1,7 @@
 import type { GocharaEffect } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import {
-  type AreaScore,
-  overallSignScore,
-  type ScoreShare,
-  SIGN_AREAS,
-  type SignArea,
-} from '../../../jyotish/sign-scores.ts'
-import { fillWords } from '../../../readings/passage.ts'
+import type { AreaScore, ScoreShare } from '../../../jyotish/sign-scores.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import { SIGN_AREA_WORDS, sentenceInTurn } from './turning-points.ts'
 
 const shareOf = ({ shares }: AreaScore, planet: Graha): ScoreShare | undefined =>
   shares.find((share) => share.planet === planet)
@@ -42,27 +34,4 @@ export const changeText = (now: AreaScore, before: AreaScore): string => {
   if (!verb) return ''
   const house = ordinalInWords((today ?? yesterday)!.house)
   return `${change > 0 ? 'Easier' : 'Harder'} than yesterday: ${nameInSentence(planet)} ${verb} your ${house} house.`
-}
-
-type Areas = Readonly<Record<SignArea, AreaScore>>
-const VERDICTS = {
-  easier: [
-    'You have an easier day than yesterday, above all with {area}.',
-    'More goes your way than yesterday, and {area} gains most.',
-  ],
-  harder: [
-    'You have a harder day than yesterday, above all with {area}.',
-    'Less goes your way than yesterday, and {area} needs most care.',
-  ],
-} as const
-// source: this project's own weighing, points of a score
-const NOTICED = 5
-
-/** The day beside the one before, with the area that changed most; empty if the days are alike, or if the Moon of the day says otherwise. */
-export const dayVerdict = (now: Areas, before: Areas, moonSide: number, turn: number): string => {
-  const change = overallSignScore(now) - overallSignScore(before)
-  if (Math.abs(change) < NOTICED || moonSide * change < 0) return ''
-  const gain = (area: SignArea) => (now[area].score - before[area].score) * Math.sign(change)
-  const [area] = SIGN_AREAS.toSorted((a, b) => gain(b) - gain(a))
-  return fillWords(sentenceInTurn(VERDICTS[change > 0 ? 'easier' : 'harder'], turn), { area: SIGN_AREA_WORDS[area!] })
 }

@@ -1,36 +1,33 @@
 import { concurrently } from '../../../concurrency.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { capitalisedName, GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../../jyotish/nakshatras.ts'
-import type { AreaScore, SignArea } from '../../../jyotish/sign-scores.ts'
 import { NATURE_OF_STAR } from '../../../jyotish/star-natures.ts'
 import { signsOf, type Transits } from '../../../jyotish/transits.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Cell, sentencesOf } from '../../../readings/passage.ts'
+import { type Cell, fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Zone } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { separation } from '../../../zodiac/longitude.ts'
-import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
-import { DAY_FIELDS } from '../../shared/day-fields.ts'
-import { obstructedText } from '../../shared/gochara-rows.ts'
+import { type HouseNumber, houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
-import { dayVerdict } from './area-change.ts'
+import { framedEvent } from '../../shared/narrative/event-frames.ts'
+import { sceneOf } from '../../shared/narrative/planet-scenes.ts'
+import { dayOfWeekText } from '../../shared/narrative/span-edges.ts'
 import { moonLeaves } from './moon-leaves.ts'
 import { STAR_MEANINGS } from './star-meanings.ts'
 
 /** The text of a day for a sign: the main news of the sky, the Moon, and one thing to do. */
 
-type Areas = Readonly<Record<SignArea, AreaScore>>
-
 interface DayStandpoint {
   readonly from: SignIndex
   /** The name of `from` in a sentence: "Moon sign". */
   readonly called: string
-  /** The areas of the day and of the day before. */
-  readonly areas: { readonly now: Areas; readonly before: Areas }
+  /** The scores of the days of its week, Monday to Sunday, and the place of the day among them, from 0. */
+  readonly week: { readonly scores: readonly number[]; readonly day: number }
 }
 
 interface DaySkies {
@@ -57,25 +54,27 @@ const INGRESS_WEIGHT: Readonly<Record<Graha, number>> = {
   Ketu: 0,
 }
 // source: this project's own weighing
-const STATION_WEIGHT: Readonly<Partial<Record<Graha, number>>> = {
-  Venus: 9,
-  Mars: 9,
-  Mercury: 8,
-  Jupiter: 7,
-  Saturn: 7,
-}
+const STATION_WEIGHT = { Venus: 9, Mars: 9, Mercury: 8, Jupiter: 7, Saturn: 7 } as const
 
-type Change = { readonly planet: Graha; readonly kind: 'ingress' | 'retrograde' | 'direct'; readonly weight: number }
+type Turning = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn'
+type Change =
+  | { readonly planet: Exclude<Graha, 'Moon'>; readonly kind: 'ingress'; readonly weight: number }
+  | { readonly planet: Turning; readonly kind: 'retrograde' | 'direct'; readonly weight: number }
 
 /** The change of a planet since yesterday that weighs most; null without one. */
 const mainChange = ({ transits, yesterday }: DaySkies): Change | null => {
-  const changes = GRAHAS.flatMap((planet): Change[] => {
-    const [now, was] = [transits[planet], yesterday[planet]]
-    if (now.sign !== was.sign) return [{ planet, kind: 'ingress', weight: INGRESS_WEIGHT[planet] }]
-    const kind = now.speed < 0 ? 'retrograde' : 'direct'
-    return now.speed < 0 === was.speed < 0 ? [] : [{ planet, kind, weight: STATION_WEIGHT[planet] ?? 0 }]
-  })
-  return changes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0] ?? null
+  const ingresses = GRAHAS.filter((planet) => transits[planet].sign !== yesterday[planet].sign).flatMap(
+    (planet): Change[] => (planet === 'Moon' ? [] : [{ planet, kind: 'ingress', weight: INGRESS_WEIGHT[planet] }]),
+  )
+  const stations = (Object.keys(STATION_WEIGHT) as Turning[])
+    .filter((planet) => transits[planet].speed < 0 !== yesterday[planet].speed < 0)
+    .map((planet): Change => {
+      const kind = transits[planet].speed < 0 ? 'retrograde' : 'direct'
+      return { planet, kind, weight: STATION_WEIGHT[planet] }
+    })
+  return (
+    [...ingresses, ...stations].filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0] ?? null
+  )
 }
 
 /** Planets that the Moon meets, the weightiest first. source: this project's own weighing */
@@ -104,53 +103,92 @@ const SIDE_OF_MEETING: Readonly<Record<(typeof PARTNERS)[number], 1 | 0 | -1>> =
   Mercury: 0,
 }
 
+/** The nakshatra of a day as the reason of a deed; neighbouring houses have different clauses. source: our own words */
+const STAR_REASONS = [
+  (star: string, meaning: string, until: string) => `: the Moon is in ${star}, ${meaning}, ${until}`,
+  (star: string, meaning: string, until: string) => `; ${star}, ${meaning}, has the Moon ${until}`,
+  (star: string, meaning: string, until: string) => `, for the Moon passes ${star}, ${meaning}, ${until}`,
+] as const
+
+/** What is left of a good Moon that another planet obstructs. `{by}`: the planets. source: Phaladeepika 26, in our own words */
+const OBSTRUCTED_MOON: Partial<Record<HouseNumber, readonly [string, string]>> = {
+  1: [
+    'People like you, but {by} in the way keeps them busy; ask one of them, and not all.',
+    'You feel well and get little done, with {by} in the way of the Moon; do one thing for yourself.',
+  ],
+  3: [
+    'You have the courage but not the timing, since {by} obstructs the Moon; write the message and send it tomorrow.',
+    'One errand works out and one does not, with {by} in the way; begin with the nearer one.',
+  ],
+  6: [
+    'You win half of a small contest, for {by} holds the Moon back; take the half and go home.',
+    'Your tidying meets with resistance from {by}; clear one drawer and not the room.',
+  ],
+  7: [
+    'Company would do you good, and {by} comes between; see one person, for one hour.',
+    'You nearly agree with somebody, with {by} in the way; leave the last point open.',
+  ],
+  10: [
+    'You are seen at work, though {by} takes half the light; show one result and not three.',
+    'Your work goes well until {by} gets in the way; hand in what is finished.',
+  ],
+  11: [
+    'A wish of yours is nearly granted, and {by} holds up the rest; say thank you for the part.',
+    'Friends mean well but {by} has them in a hurry; keep your request short.',
+  ],
+}
+
 export const dayColumnWriter = async () => {
-  const [ofHouse, ofEvent, laterDays, stars, meetings] = await concurrently(
+  const [moons, laterDays, stars, meetings] = await concurrently(
     () => corpus('gochara'),
-    () => corpus('sky-event'),
     () => corpus('moon-later-day'),
     () => corpus('day-star'),
     () => corpus('moon-meeting'),
   )
-  return (skies: DaySkies, { from, called: seat, areas }: DayStandpoint, usedSentences: Set<string>): string => {
+  return (skies: DaySkies, { from, called: seat, week }: DayStandpoint, usedSentences: Set<string>): string => {
     const { transits, yesterday, twoDaysAgo, day, at, zone } = skies
-    const write = (id: string, says: Cell, words: FactText['words'] = {}): string =>
+    const moonHouse = houseFrom(from, transits.Moon.sign)
+    const write = (id: string, says: Cell, words: FactText['words'], house = moonHouse): string =>
       prose(
         compose([{ id, kind: 'transit', text: id, value: id, source: 'Gochara of the day', weight: 1, says, words }], {
           usedSentences,
-          variantOffset: day,
+          // Neighbouring signs have different variants.
+          variantOffset: day + house,
         }),
       )
-    const place = (planet: Graha) => {
-      const { sign } = transits[planet]
-      const house = houseFrom(from, sign)
-      return { house, field: DAY_FIELDS[house], sign: signName(sign), ordinal: ordinalInWords(house) }
-    }
+    const signs = signsOf(transits)
     const change = mainChange(skies)
-    const moon = place('Moon')
-    const moonTransit = gochara('Moon', from, signsOf(transits))
+    const moonTransit = gochara('Moon', from, signs)
 
-    const ofChange = ({ planet, kind }: Change): string => {
-      const { house, sign, ordinal, field } = place(planet)
-      if (kind !== 'ingress') {
-        const cells: Partial<Record<Graha, Cell>> = ofEvent[kind]
-        return write(`transit.${planet}.${kind}`, cells[planet]!, { sign, house: ordinal, field })
-      }
-      const found = gochara(planet, from, signsOf(transits))
-      const news = `${capitalisedName(planet)} has entered ${sign}.`
-      // The text of a good house does not hold while another planet obstructs it.
-      const meaning =
-        found.effect === 'obstructed'
-          ? obstructedText(found, day)
-          : write(`transit.${planet}.house.${house}`, ofHouse[planet][house], { seat })
-      return `${news} ${meaning}`
+    const ofChange = (news: Change): string => {
+      const { sign } = transits[news.planet]
+      const house = houseFrom(from, sign)
+      const place = `your ${ordinalInWords(house)} house (${signName(sign)})`
+      const name = nameInSentence(news.planet)
+      if (news.kind !== 'ingress')
+        return framedEvent(
+          { kind: news.kind, planet: news.planet },
+          {
+            span: 'today',
+            house,
+            event: `${name} ${news.kind === 'retrograde' ? 'turns back' : 'goes forward again'} in ${place}`,
+          },
+        )
+      const side = gochara(news.planet, from, signs).effect === 'good' ? 'good' : 'hard'
+      return framedEvent(
+        { kind: 'enters', planet: news.planet, side },
+        { span: 'today', house, event: `${name} has entered ${place}` },
+      )
     }
     const ofMoon = (): string => {
-      if (moonTransit.effect === 'obstructed') return obstructedText(moonTransit, day)
+      const obstructed = OBSTRUCTED_MOON[moonHouse]
+      const [by] = moonTransit.vedha.by
+      if (moonTransit.effect === 'obstructed' && obstructed && by)
+        return fillWords(obstructed[Math.abs(day) % 2]!, { by: nameInSentence(by) })
       if (yesterday.Moon.sign !== transits.Moon.sign)
-        return write(`transit.Moon.house.${moon.house}`, ofHouse.Moon[moon.house], { seat })
+        return write(`transit.Moon.house.${moonHouse}`, moons.Moon[moonHouse], { seat })
       const stage = twoDaysAgo.Moon.sign === transits.Moon.sign ? 'third' : 'second'
-      return write(`transit.Moon.house.${moon.house}.${stage}`, laterDays[moon.house][stage], {
+      return write(`transit.Moon.house.${moonHouse}.${stage}`, laterDays[moonHouse][stage], {
         seat,
         leaves: moonLeaves(transits.Moon, at, zone),
       })
@@ -158,25 +196,31 @@ export const dayColumnWriter = async () => {
     const meeting = meetingOf(transits)
     const ofMeeting = (): string => {
       if (!meeting) return ''
-      const says: Cell = meeting.kind === 'with' ? meetings[meeting.planet].with : meetings[meeting.planet].across
-      return write(`transit.Moon.${meeting.kind}.${meeting.planet}`, says, { field: place(meeting.planet).field })
+      const { planet, kind } = meeting
+      const house = houseFrom(from, transits[planet].sign)
+      const says: Cell = kind === 'with' ? meetings[planet].with : meetings[planet].across
+      return write(`transit.Moon.${kind}.${planet}`, says, { scene: sceneOf(planet, house, 'today') }, house)
     }
     const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
     const ofStar = () =>
-      write(`transit.Moon.star.${star}`, stars[NATURE_OF_STAR[star]][moon.house], {
-        star: `${star}, ${STAR_MEANINGS[star]},`,
-        until: `until ${moonLeaves(transits.Moon, at, zone, NAKSHATRA)}`,
+      write(`transit.Moon.star.${star}`, stars[NATURE_OF_STAR[star]][moonHouse], {
+        because: STAR_REASONS[moonHouse % STAR_REASONS.length]!(
+          star,
+          STAR_MEANINGS[star],
+          `until ${moonLeaves(transits.Moon, at, zone, NAKSHATRA)}`,
+        ),
       })
     const moonSide = moonTransit.effect === 'good' ? 1 : moonTransit.effect === 'relieved' ? 0 : -1
-    const main = change ? ofChange(change) : ofMoon()
+    const main = ofMoon()
     const isSameStar = nakshatraOf(yesterday.Moon.longitude) === nakshatraOf(transits.Moon.longitude)
-    // A day with a meeting has its deed from there, and a star of the day before is nothing new.
-    const meetingText = ofMeeting()
-    const isContrary = !change && meeting !== null && moonSide * SIDE_OF_MEETING[meeting.planet] < 0
+    // A day with a change has its deed from there, one with a meeting from the meeting; a star of the day before is nothing new.
+    const meetingText = change ? '' : ofMeeting()
+    const isContrary = meeting !== null && moonSide * SIDE_OF_MEETING[meeting.planet] < 0
     const deed =
+      (change && ofChange(change)) ||
       (meetingText && isContrary ? `Even so, ${lowerFirst(meetingText)}` : meetingText) ||
       (isSameStar && sentencesOf(main).length > 1 ? '' : ofStar())
-    const verdict = dayVerdict(areas.now, areas.before, moonSide, day + from)
-    return [verdict, main, deed].filter(Boolean).join(' ')
+    const edge = dayOfWeekText(week.scores, week.day, Math.floor((day + 3) / 7) + from)
+    return [main, deed, edge].filter(Boolean).join(' ')
   }
 }

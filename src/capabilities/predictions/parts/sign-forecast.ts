@@ -5,7 +5,6 @@ import type { SiderealFrame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { fillWords } from '../../../readings/passage.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
@@ -175,13 +174,6 @@ export const driversText = (
   return oneDriverText(`drivers.${subject}`, value, driversSentence(SIDES[band], helps, hinders), options)
 }
 
-/** The strongest helping and the strongest hindering planet of some shares, each with its house. */
-export const edgeDrivers = (shares: readonly ScoreShare[]) => {
-  const drivers = driversOf(shares)
-  const [helps, hinders] = [drivers.find(({ points }) => points > 0), drivers.find(({ points }) => points < 0)]
-  return { helps: helps && seat(helps), hinders: hinders && seat(hinders) }
-}
-
 interface AreaOptions {
   /** The number of the day and of the sign, which changes the variants from day to day and from sign to sign. */
   readonly turn: number
@@ -190,70 +182,75 @@ interface AreaOptions {
 }
 
 type AreaRow = { score: number; band: QualityBand; text: string | null; fact_ids: string[] }
-/** The areas of an answer with their texts; those of `reasoned` also have the planets behind them. */
+/** The areas of an answer with their texts. */
 const areaRows = (
   areas: Record<SignArea, AreaScore>,
-  options: Parameters<typeof oneDriverText>[3],
-  reasoned: 'edges' | 'others',
-  findingOf: (area: SignArea, isEdge: boolean) => string,
+  textOf: (area: SignArea) => string,
 ): Record<SignArea, AreaRow> => {
-  const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
   const rowOf = (area: SignArea): AreaRow => {
     const { score, shares } = areas[area]
-    const band = qualityBand(score)
-    const isEdge = area === ranked[0] || area === ranked.at(-1)
-    const finding = findingOf(area, isEdge)
-    const hasReason = reasoned === 'edges' ? isEdge : !isEdge && shares.length > 0
     const ids = [...shares].sort(byForce).map(({ planet, house, effect }) => factId(planet, house, effect))
     return {
       score: tenths(score),
-      band,
-      text: (hasReason ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding) || null,
+      band: qualityBand(score),
+      text: textOf(area) || null,
       fact_ids: [`score.${area}`, ...new Set(ids)],
     }
   }
   return Object.fromEntries(SIGN_AREAS.map((area) => [area, rowOf(area)])) as Record<SignArea, AreaRow>
 }
 
-/** Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `when`: "this week". */
-export const periodAreaWriter = async () => {
-  const findings = await corpus('area-period')
+/**
+ * Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `reasonOf`: the planet behind an area, if the
+ * text of the span has not named it.
+ */
+export const periodAreaWriter = async (span: 'week' | 'month' | 'year') => {
+  const findings = (await corpus('area-period'))[span]
   return (
     areas: Record<SignArea, AreaScore>,
-    when: string,
-    usedSentences: Set<string>,
     advice: (area: SignArea) => string,
+    reasonOf: (area: SignArea, share: ScoreShare) => string = () => '',
   ) =>
-    // The text of the answer has the planets behind the best and the hardest area.
-    areaRows(areas, { usedSentences }, 'others', (area) =>
-      [fillWords(findings[area][qualityBand(areas[area].score)].text, { when }), advice(area)]
+    areaRows(areas, (area) => {
+      const { score, shares } = areas[area]
+      const side = SIDES[qualityBand(score)]
+      const fitting = shares.filter(({ points }) =>
+        side === 'good' ? points > 0 : side === 'hard' ? points < 0 : true,
+      )
+      const [main] = fitting.toSorted(byForce)
+      return [findings[area][qualityBand(score)].text, main && reasonOf(area, main), advice(area)]
         .filter(Boolean)
-        .join(' '),
-    )
+        .join(' ')
+    })
 }
 
-/** Returns a writer of the areas of a day. */
+/** Returns a writer of the areas of a day; the best and the hardest have the planets behind them. */
 export const areaWriter = async () => {
   const bands = await corpus('area-band')
-  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions) =>
-    areaRows(areas, { turn, usedSentences }, 'edges', (area, isEdge) => {
-      if (!isEdge && before[area].score === areas[area].score) return ''
-      const score = tenths(areas[area].score)
+  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions) => {
+    const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+    return areaRows(areas, (area) => {
+      const { score, shares } = areas[area]
+      const isEdge = area === ranked[0] || area === ranked.at(-1)
+      if (!isEdge && before[area].score === score) return ''
+      const band = qualityBand(score)
       const fact: FactText = {
         id: `score.${area}`,
         kind: 'score',
-        text: `The transits give ${area} ${score} of 100.`,
-        value: score,
+        text: `The transits give ${area} ${tenths(score)} of 100.`,
+        value: tenths(score),
         source: 'Transits in the houses of the area, and its planets',
         weight: 1,
-        says: bands[area][qualityBand(areas[area].score)],
+        says: bands[area][band],
       }
       const finding = prose(compose([fact], { usedSentences, variantOffset: turn }))
-      const change = isEdge ? '' : changeText(areas[area], before[area])
+      if (isEdge) return `${finding} ${driversText(area, shares, band, { turn, usedSentences })}`.trim()
+      const change = changeText(areas[area], before[area])
       if (change === '' || usedSentences.has(change)) return finding
       usedSentences.add(change)
       return `${finding} ${change}`.trim()
     })
+  }
 }
 
 /** The mean of the areas, each listed as a reason. */

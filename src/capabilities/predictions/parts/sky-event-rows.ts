@@ -29,6 +29,22 @@ export const EventRow = t.Object(
   { $id: 'SkyEvent', description: 'An event in the sky.' },
 )
 
+/** The row of an event without its text. */
+export const eventRow = (event: SkyEvent, from: SignIndex) => {
+  const at = isoUtc(event.at)
+  const subject = event.event === 'exact conjunction' ? `conjunction.${event.partner}` : event.event
+  return {
+    date: datePart(at),
+    at,
+    planet: event.planet,
+    event: event.event,
+    sign: signName(event.sign),
+    house: houseFrom(from, event.sign),
+    fact_ids: [`transit.${event.planet}.${subject}.${datePart(at)}`],
+  }
+}
+
+/** Returns a writer of the events of a month. */
 export const eventWriter = async () => {
   const telling = await corpus('sky-event')
   /** The passage of an event; null for the Moon, whose events come several times a week, and for those that only the text of a span has. */
@@ -46,17 +62,15 @@ export const eventWriter = async () => {
     }
   }
   return (event: SkyEvent, from: SignIndex, usedSentences: Set<string>) => {
-    const house = houseFrom(from, event.sign)
-    const at = isoUtc(event.at)
-    const sign = signName(event.sign)
+    const row = eventRow(event, from)
+    const { house, sign, at } = row
     const partner = event.event === 'exact conjunction' ? event.partner : null
-    const subject = partner ? `conjunction.${partner}` : event.event
     const says = cellOf(event)
-    const id = `transit.${event.planet}.${subject}.${datePart(at)}`
+    const [id] = row.fact_ids
     const facts: FactText[] = says
       ? [
           {
-            id,
+            id: id!,
             kind: 'transit',
             text: `${capitalisedName(event.planet)}: ${event.event}${partner ? ` with ${nameInSentence(partner)}` : ''} in ${sign}, ${at}.`,
             value: event.event,
@@ -73,15 +87,6 @@ export const eventWriter = async () => {
         ]
       : []
     const passages = compose(facts, { usedSentences })
-    return {
-      date: datePart(at),
-      at,
-      planet: event.planet,
-      event: event.event,
-      sign,
-      house,
-      text: prose(passages) || null,
-      fact_ids: [id],
-    }
+    return { ...row, text: prose(passages) || null }
   }
 }

@@ -4,8 +4,9 @@ import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { type CivilDate, civilOf, weekday } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
-import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { epochMs } from '../../../time/julian-day.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import { edgesOf } from '../../shared/narrative/span-edges.ts'
 
 /** The dated turning points of a week, a month or a year in the text for a sign. */
 
@@ -81,107 +82,76 @@ export const areasByScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => area
 export const sentenceInTurn = (sentences: readonly string[], turn: number): string =>
   sentences.at(turn % sentences.length)!
 
-// source: this project's own weighing, points of a score
-export const APART = 5
-const BEST = [
-  'Things go best for you {when}, above all with {area}.',
-  'Put what matters most to you into {span}: {area} gains by it.',
-  'Plan your main step for {span}, when {area} is favoured.',
-] as const
-const CARE = [
-  'Go slowly {when}, above all with {area}.',
-  'Keep {span} light; {area} asks you for care then.',
-  'Leave yourself room {when}: {area} takes more out of you than you expect.',
-] as const
-
 export interface Span {
-  /** "on Thursday, 19 November", "in March". */
-  readonly when: string
-  /** "Thursday, 19 November", "March". */
+  /** "Thursday", "the week from 9 November", "March". */
   readonly span: string
-  readonly score: number
   readonly areas: Areas
 }
 
 /** The judgement of each span that a text has named: 1 for help, -1 for care. A span has one judgement in an answer. */
 export type SpanVoices = Map<string, 1 | -1>
 
-/** The judgements of the spans in which a text has dated events. A span with events of both sides has none. */
-export const voicesOf = (
-  judged: readonly { readonly at: JulianDay; readonly side: 1 | 0 | -1 }[],
-  spanOf: (at: JulianDay) => string,
-): SpanVoices => {
-  const sides = Map.groupBy(judged, ({ at }) => spanOf(at))
-  return new Map(
-    [...sides].flatMap(([span, events]): [string, 1 | -1][] => {
-      const side = Math.sign(events.reduce((sum, event) => sum + event.side, 0))
-      return side === 1 || side === -1 ? [[span, side]] : []
-    }),
-  )
+/** The best and the hardest span of an area that no other sentence judges the other way; null if they are not far apart. */
+const edgesOfArea = (spans: readonly Span[], area: SignArea, voices: SpanVoices) => {
+  const [bright, dark] = ([1, -1] as const).map((side) => spans.filter(({ span }) => voices.get(span) !== -side)) as [
+    Span[],
+    Span[],
+  ]
+  const scoreOf = ({ areas }: Span) => areas[area].score
+  const best = bright.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  const hard = dark.toSorted((a, b) => scoreOf(a) - scoreOf(b))[0]
+  return best && hard && edgesOf([scoreOf(best), scoreOf(hard)])?.best === 0 ? { best, hard } : null
 }
 
-/**
- * The best and the hardest span by a score; null if they are not far apart. Of equal ones the earlier counts. A span that another sentence
- * judges the other way is left out.
- */
-const edgesOf = (spans: readonly Span[], score: (span: Span) => number, voices: SpanVoices) => {
-  const [bright, dark] = ([1, -1] as const).map((side) =>
-    spans
-      .filter(({ span }) => voices.get(span) !== -side)
-      .reduce<Span | null>((edge, each) => (!edge || side * (score(each) - score(edge)) > 0 ? each : edge), null),
-  )
-  return !bright || !dark || score(bright) - score(dark) < APART ? null : { best: bright, hard: dark }
-}
-
-/**
- * The best and the hardest of some days, weeks or months, each with the area that differs most from the whole. The best one never stands for
- * the weakest area of the whole, nor the hardest for the strongest, and no area of which the advice names another span. Empty if the spans are not far apart. Adds its judgements to `voices`.
- */
-export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number, voices: SpanVoices): string[] => {
-  const edges = edgesOf(spans, ({ score }) => score, voices)
-  if (!edges) return []
-  const { best, hard: hardest } = edges
-  const ofEvents = new Map(voices)
-  voices.set(best.span, 1).set(hardest.span, -1)
-  const ranked = areasByScore(whole)
-  const gain = ({ areas }: Span, area: SignArea) => areas[area].score - whole[area].score
-  /** True if the advice of the area names no other span for this side. */
-  const agrees = (area: SignArea, side: 'best' | 'hard') => {
-    const own = edgesOf(spans, ({ areas }) => areas[area].score, ofEvents)
-    return own === null || own[side] === edges[side]
-  }
-  const ofBest = SIGN_AREAS.filter((area) => area !== ranked.at(-1) && agrees(area, 'best')).toSorted(
-    (a, b) => gain(best, b) - gain(best, a),
-  )[0]
-  const ofHardest = SIGN_AREAS.filter((area) => area !== ranked[0] && area !== ofBest && agrees(area, 'hard')).toSorted(
-    (a, b) => gain(hardest, a) - gain(hardest, b),
-  )[0]
-  const write = (sentences: readonly string[], { when, span }: Span, area: SignArea | undefined) =>
-    area === undefined ? [] : [fillWords(sentenceInTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })]
-  return [...write(BEST, best, ofBest), ...write(CARE, hardest, ofHardest)]
-}
-
+// {span}: a day, a week or a month in words. source: our own words
 const DATED = {
-  love: { best: 'Invite, ask or make up {best}.', hard: 'Be patient with the other {hard}.' },
-  career: { best: 'Hand in your best work {best}.', hard: 'Do only the plain part of it {hard}.' },
-  money: { best: 'Negotiate or settle accounts {best}.', hard: 'Buy little {hard}.' },
-  health: { best: 'You are at your strongest {best}.', hard: 'Rest more {hard}.' },
-  mood: { best: 'Meet people {best}.', hard: 'Keep an evening for yourself {hard}.' },
-} as const satisfies Record<SignArea, { best: string; hard: string }>
+  week: {
+    love: { best: 'Invite, ask or make up on {span}.', hard: 'Be patient with the other on {span}.' },
+    career: { best: 'Hand in your best work on {span}.', hard: 'Do only the plain part of it on {span}.' },
+    money: { best: 'Negotiate or settle accounts on {span}.', hard: 'Buy little on {span}.' },
+    health: { best: 'You are at your strongest on {span}.', hard: 'Rest more on {span}.' },
+    mood: { best: 'Meet people on {span}.', hard: 'Keep an evening for yourself on {span}.' },
+  },
+  month: {
+    love: { best: 'Plan your visit or your apology for {span}.', hard: 'Let nobody pass a test of loyalty in {span}.' },
+    career: { best: 'Show what you have done in {span}.', hard: 'Keep your head down at work in {span}.' },
+    money: { best: 'Bargain in {span}.', hard: 'Order nothing dear in {span}.' },
+    health: { best: 'Train most in {span}.', hard: 'Count on an early bedtime in {span}.' },
+    mood: { best: 'Say yes to company in {span}.', hard: 'Protect your mornings in {span}.' },
+  },
+  year: {
+    love: { best: 'Look for warmth in {span}.', hard: 'Speak softly in {span}.' },
+    career: { best: 'Apply or present in {span}.', hard: 'Make no enemies at work in {span}.' },
+    money: { best: 'Agree on the long contract in {span}.', hard: 'Live by a list in {span}.' },
+    health: { best: 'Start your training in {span}.', hard: 'Sleep longer in {span}.' },
+    mood: { best: 'Travel to people you love in {span}.', hard: 'Plan quiet evenings for {span}.' },
+  },
+} as const satisfies Record<string, Record<SignArea, { best: string; hard: string }>>
 
 /**
- * The best and the hardest span of an area, unless `voices` has judged them. Empty if the spans of the area are not far apart. Adds its
- * judgements to `voices`.
+ * Advice for the best and the hardest span of an area, unless `voices` has judged them. Empty if the spans of the area are not far apart. Adds
+ * its judgements to `voices`.
  */
-export const datedAdvice = (area: SignArea, spans: readonly Span[], voices: SpanVoices): string => {
-  const own = edgesOf(spans, ({ areas }) => areas[area].score, voices)
+export const datedAdvice = (
+  length: keyof typeof DATED,
+  area: SignArea,
+  spans: readonly Span[],
+  voices: SpanVoices,
+): string => {
+  const own = edgesOfArea(spans, area, voices)
   if (!own) return ''
   const sides = { best: 1, hard: -1 } as const
   return (['best', 'hard'] as const)
     .filter((side) => !voices.has(own[side].span))
     .map((side) => {
       voices.set(own[side].span, sides[side])
-      return fillWords(DATED[area][side], { [side]: own[side].when })
+      return fillWords(DATED[length][area][side], { span: own[side].span })
     })
     .join(' ')
 }
+
+/** The area that gains most in one span beside another, and does not lose there. */
+export const areaOfGain = (areas: Areas, other: Areas, but?: SignArea): SignArea =>
+  SIGN_AREAS.filter((area) => area !== but).toSorted(
+    (a, b) => areas[b].score - other[b].score - (areas[a].score - other[a].score),
+  )[0]!

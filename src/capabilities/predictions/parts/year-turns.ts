@@ -1,4 +1,5 @@
 import type { GocharaEffect } from '../../../jyotish/gochara.ts'
+import type { SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import type { Eclipse } from '../../../sky/sky.ts'
@@ -8,9 +9,11 @@ import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
+import { edgesOf } from '../../shared/narrative/span-edges.ts'
 import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
+import { eclipseDeed, PARTS_OF_YEAR, partOfYearText, storyOf } from '../../shared/narrative/year-words.ts'
 import type { SLOW_GRAHAS } from './slow-transits.ts'
 import { spanInYear } from './span-in-year.ts'
 import type { SpanVoices } from './turning-points.ts'
@@ -18,40 +21,6 @@ import type { SpanVoices } from './turning-points.ts'
 /** The dated turning points of a year for a sign: slow planets that change their sign, and eclipses. */
 
 type SlowGraha = (typeof SLOW_GRAHAS)[number]
-
-/** Meanings of a slow planet in a house, with help (good) or without; a later stay of the year has the next form. source: Phaladeepika 26 */
-const MEANING: Readonly<Record<SlowGraha, Readonly<Record<'good' | 'hard', readonly string[]>>>> = {
-  Jupiter: {
-    good: [
-      'good advice and growth come to {field}, and you may plan large there',
-      'people are generous with help for {field}, so say what you need',
-      'what you learn in these months pays you back in {field} for years',
-    ],
-    hard: [
-      'you spend more on {field} than you expect, so take advice before you promise anything there',
-      'help with {field} comes late, and you do better with modest plans',
-      'you are offered too much at once for {field}, so take one thing and do it well',
-    ],
-  },
-  Saturn: {
-    good: [
-      'steady work for {field} pays you at last, if you keep to it week after week',
-      'you are trusted with more responsibility for {field}, so accept it with a date and clear terms',
-    ],
-    hard: [
-      'progress with {field} is slow, and you do best with one small, regular step',
-      'you are tested on {field} once more, and an honest list of what is missing helps you most',
-    ],
-  },
-  Rahu: {
-    good: ['you get further with {field} than you dared to hope, often through people from elsewhere'],
-    hard: ['you want too much of {field} at once, so look at each offer twice'],
-  },
-  Ketu: {
-    good: ['you can let go of something in {field} and be freer for it'],
-    hard: ['you lose interest in {field} for a time, so decide nothing final there out of boredom'],
-  },
-}
 
 export interface TurnOfYear {
   readonly stay: SignStay
@@ -65,22 +34,20 @@ interface DatedTurn {
   readonly text: string
 }
 
-/** The stays that begin in the year, each with its dates and its meaning. Ketu changes its sign together with Rahu. */
+const STORY_PLANETS = ['Jupiter', 'Saturn', 'Rahu'] as const
+
+/** The story of each slow planet in each house with all its dates, at its first stay there. Ketu changes its sign together with Rahu. */
 const slowTurns = (turns: readonly TurnOfYear[], window: Window): DatedTurn[] =>
-  turns
-    .filter(({ stay }) => stay.from > window.from && stay.planet !== 'Ketu')
-    .toSorted((a, b) => a.stay.from - b.stay.from)
-    .map(({ stay, house, effect }, i, all) => {
-      const span = upperFirst(spanInYear(stay, window))
-      const forms = MEANING[stay.planet as SlowGraha][effect === 'good' ? 'good' : 'hard']
-      const earlier = all.slice(0, i).filter((each) => each.stay.planet === stay.planet).length
-      const meaning = forms[earlier % forms.length]!
-      const place = `${signName(stay.sign)}, your ${ordinalInWords(house)} house`
-      return {
-        at: stay.from,
-        text: `${span}${stay.to < window.to ? '' : ' on'} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] })}.`,
-      }
-    })
+  STORY_PLANETS.flatMap((planet) => {
+    const houses = Map.groupBy(
+      turns.filter(({ stay }) => stay.planet === planet),
+      ({ house }) => house,
+    )
+    return [...houses].map(([house, stays]) => ({
+      at: stays[0]!.stay.from,
+      text: storyOf(planet, house, upperFirst(joinWords(stays.map(({ stay }) => spanInYear(stay, window))))),
+    }))
+  })
 
 // source: this project's own weighing of a stay by its planet
 const STAY_WEIGHT: Readonly<Record<SlowGraha, number>> = { Jupiter: 1.2, Saturn: 1.1, Rahu: 0.4, Ketu: 0.3 }
@@ -93,12 +60,10 @@ interface HouseOfYear extends Pick<TurnOfYear, 'house' | 'effect'> {
   readonly stays: readonly SignStay[]
 }
 
-/** The subject of a year for a sign: the weightiest planet in a house, the weightiest one of the other side, and the one that helps. */
+/** The subject of a year for a sign: the weightiest planet in a house, and the weightiest one of the other side. */
 export interface YearSubjectOfSign {
   readonly lead: HouseOfYear | undefined
   readonly counter: HouseOfYear | undefined
-  /** The house for large steps: the one with help, or else the lead. */
-  readonly action: HouseOfYear | undefined
 }
 
 export const subjectOfYear = (turns: readonly TurnOfYear[], window: Window): YearSubjectOfSign => {
@@ -115,7 +80,7 @@ export const subjectOfYear = (turns: readonly TurnOfYear[], window: Window): Yea
     .toSorted((a, b) => weightOf(b) - weightOf(a))
   const [lead] = houses
   const counter = houses.find(({ effect, house }) => effect !== lead!.effect && house !== lead!.house)
-  return { lead, counter, action: lead?.effect === 'bad' && counter ? counter : lead }
+  return { lead, counter }
 }
 
 /** The subject of the year and what pulls the other way, each with its planet and its time. */
@@ -141,66 +106,72 @@ interface EclipseOfYear {
   readonly type: Eclipse['type']
   readonly house: HouseNumber
 }
-const ECLIPSES = {
-  solar: [
-    'On {date} {eclipse} of the Sun falls on {field}; let two weeks pass before you begin anything new there.',
-    'On {date} {eclipse} of the Sun falls on {field}; look at what comes to light there before you decide.',
-  ],
-  lunar: [
-    'On {date} {eclipse} of the Moon falls on {field}; something there may end, and you need not hurry it.',
-    'On {date} {eclipse} of the Moon falls on {field}; finish one thing there, and rest that evening.',
-  ],
-} as const
-
 /** The eclipses of the year. Penumbral ones, which the eye does not see, have no meaning in the tradition. */
 const eclipseTurns = (eclipses: readonly EclipseOfYear[]): DatedTurn[] =>
-  (['solar', 'lunar'] as const).flatMap((kind) =>
-    eclipses
-      .filter((each) => each.kind === kind && each.type !== 'penumbral')
-      .map(({ at, type, house }, i) => ({
-        at,
-        text: fillWords(ECLIPSES[kind][i % 2]!, {
-          date: dayOfMonth(civilOf(epochMs(at))),
-          eclipse: `${withIndefiniteArticle(type)} eclipse`,
-          field: DAY_FIELDS[house],
-        }),
-      })),
-  )
+  eclipses
+    .filter(({ type }) => type !== 'penumbral')
+    .map(({ at, kind, type, house }) => ({
+      at,
+      text: `On ${dayOfMonth(civilOf(epochMs(at)))} ${withIndefiniteArticle(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls on ${DAY_FIELDS[house]}: ${eclipseDeed(kind, house)}.`,
+    }))
 
-/** The turning points of the year in order of time. */
-export const turnsInOrder = (
-  turns: readonly TurnOfYear[],
-  eclipses: readonly EclipseOfYear[],
-  window: Window,
-): string[] =>
-  [...slowTurns(turns, window), ...eclipseTurns(eclipses)].toSorted((a, b) => a.at - b.at).map(({ text }) => text)
+interface YearInParts {
+  readonly turns: readonly TurnOfYear[]
+  readonly eclipses: readonly EclipseOfYear[]
+  readonly window: Window
+  /** The scores of the twelve months. */
+  readonly scores: readonly number[]
+  /** The area with most help in a month, from 0, in words. */
+  readonly helpIn: (month: number) => string
+}
 
-/** The deed of the year with its month, and the month to keep light. `scores`: those of the twelve months. */
+/** The three parts of a year in order of time: the best month of each, then its turning points by their dates. */
+export const partsOfYear = ({ turns, eclipses, window, scores, helpIn }: YearInParts): string[] => {
+  const dated = [...slowTurns(turns, window), ...eclipseTurns(eclipses)].toSorted((a, b) => a.at - b.at)
+  const months = scores.length / PARTS_OF_YEAR
+  const partOf = ({ at }: DatedTurn) =>
+    Math.min(
+      PARTS_OF_YEAR - 1,
+      Math.max(0, Math.floor(((at - window.from) / (window.to - window.from)) * PARTS_OF_YEAR)),
+    )
+  return [0, 1, 2].flatMap((part) => {
+    const own = scores.slice(part * months, (part + 1) * months)
+    const best = part * months + own.indexOf(Math.max(...own))
+    return [
+      partOfYearText(part, best, helpIn(best)),
+      ...dated.filter((turn) => partOf(turn) === part).map(({ text }) => text),
+    ]
+  })
+}
+
+/** The house for the deed of a month by its strongest area, if no slow planet helps. source: BPHS ch. 11 */
+const HOUSE_OF_AREA: Readonly<Record<SignArea, HouseNumber>> = { love: 7, career: 10, money: 2, health: 6, mood: 4 }
+
+/**
+ * The deed of the year in its best month, for a slow planet that helps in this month or else for the strongest area of the month, and the month to
+ * keep light. The best and the hardest month are those of the monthly forecasts. `scores`: those of the twelve months.
+ */
 export const deedOfYear = (
-  { action }: YearSubjectOfSign,
+  turns: readonly TurnOfYear[],
   scores: readonly number[],
+  helpIn: (month: number) => SignArea,
   window: Window,
   year: number,
-): { sentences: string[]; voices: SpanVoices; best: number; hardest: number } => {
-  const months = [...scores.keys()]
-  const middleOf = (month: number) => window.from + ((month + 0.5) * (window.to - window.from)) / scores.length
-  const isOfAction = (month: number) =>
-    action?.effect !== 'good' || action.stays.some(({ from, to }) => middleOf(month) > from && middleOf(month) < to)
-  const best = months.filter(isOfAction).toSorted((a, b) => scores[b]! - scores[a]!)[0] ?? 0
-  const hardest = months.filter((month) => month !== best).toSorted((a, b) => scores[a]! - scores[b]!)[0]!
-  const named = { best: CIVIL_MONTHS[best]!, hardest: CIVIL_MONTHS[hardest]! }
+): { sentences: string[]; voices: SpanVoices; edges: ReturnType<typeof edgesOf> } => {
+  const edges = edgesOf(scores)
+  const best = edges?.best ?? scores.indexOf(Math.max(...scores))
+  const middle = window.from + ((best + 0.5) * (window.to - window.from)) / scores.length
+  const helper = turns
+    .filter(({ stay, effect }) => effect === 'good' && middle > stay.from && middle < stay.to)
+    .toSorted((a, b) => STAY_WEIGHT[b.stay.planet as SlowGraha] - STAY_WEIGHT[a.stay.planet as SlowGraha])[0]
+  const house = helper?.house ?? HOUSE_OF_AREA[helpIn(best)]
+  const named = { best: CIVIL_MONTHS[best]!, hard: edges && CIVIL_MONTHS[edges.hard]! }
   return {
-    best,
-    hardest,
+    edges,
     sentences: [
-      ...(action
-        ? [`If you do one thing in ${year}, ${fillWords(DEED_OF_YEAR[action.house], { month: named.best })}.`]
-        : []),
-      `Keep ${named.hardest} free of large plans.`,
+      `If you do one thing in ${year}, ${fillWords(DEED_OF_YEAR[house], { month: named.best })}.`,
+      ...(named.hard ? [`Keep ${named.hard} free of large plans.`] : []),
     ],
-    voices: new Map([
-      [named.hardest, -1],
-      [named.best, 1],
-    ]),
+    voices: new Map([[named.best, 1], ...(named.hard ? [[named.hard, -1] as const] : [])]),
   }
 }
