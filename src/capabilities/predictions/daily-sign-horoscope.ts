@@ -92,7 +92,9 @@ export default capability({
   ]
   // The week from Monday to Sunday, by which the text says that a day is its best or its hardest.
   const dayOfWeek = (weekday(date) + 6) % 7
-  const signsOfWeek = Array.from({ length: 7 }, (_, i) =>
+  const { range } = world.sky
+  const hasWeek = plusDays(at, -7) > range.from && plusDays(at, 7) < range.to
+  const signsOfWeek = Array.from({ length: hasWeek ? 7 : 0 }, (_, i) =>
     signsOf(i === dayOfWeek ? transits : transitsAt(plusDays(at, i - dayOfWeek), FRAME, world.sky)),
   )
   const skies = { transits, yesterday, twoDaysAgo, day: dayNumber(date), at, zone }

@@ -1,20 +1,24 @@
 import { oneOf, t } from '../../schema.ts'
 import { elongationAt } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
-import { addDays, dayNumber } from '../../time/civil.ts'
+import { addDays, dayNumber, weekday } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
 import { overlapOf } from '../../time/window.ts'
 import { roundedOrb } from '../../western/aspects.ts'
 import { isVoid, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import type { Planet } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
+import { joinWords } from '../../wording.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { dayOfWeekText } from '../shared/narrative/span-edges.ts'
 import { Degree, House, longitudeFields, MainAspect, Orb, Sign } from '../shared/tropical/shapes.ts'
 import { moonAspects, moonDayText, moonDayTheme } from './parts/moon-of-day.ts'
-import { mainNews, newsText, skyAspectLine, skyNews } from './parts/sky-news.ts'
+import { framedNews, mainNews, skyNews } from './parts/sky-news.ts'
+import { yourHouse } from './parts/solar-house-words.ts'
 import {
   dayOfSign,
   highlightsOf,
@@ -45,7 +49,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sun sign',
   weight: 'light',
   method:
-    'The sky is that of 12:00 in the zone; solar houses are whole signs from the Sun sign. An area with houses p and q sums the weight of each planet in p, 0.6 of it in q, and 0.4 of it for benefics in whole-sign trine and malefics in square or opposition to p. Weights: Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune and Pluto -1. The score is 50 + 6 times the sum, within 5..95. Areas: love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. The rating is the score in fifths. The text has the weightiest event of the civil day, the house of the Moon by the day of its stay, and, on a day without an event, the weightiest exact aspect of the Moon. Number, colour and hours follow custom, from the day of the year and the ruler of the sign, not the sky.',
+    'The sky is that of 12:00 in the zone; solar houses are whole signs from the Sun sign. An area with houses p and q sums the weight of each planet in p, 0.6 of it in q, and 0.4 of it for benefics in whole-sign trine and malefics in square or opposition to p. Weights: Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune and Pluto -1. The score is 50 + 6 times the sum, within 5..95. Areas: love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. The rating is the score in fifths. The text has the house of the Moon by the day of its stay; then the weightiest sign change, station or lunation of the civil day, or without one the weightiest exact aspect of the Moon. It ends with the place of the day in its week, Monday to Sunday, if the day has the highest or the lowest overall score and the two differ by at least 5 points. Number, colour and hours follow custom, from the day of the year and the ruler of the sign, not the sky.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -98,14 +102,28 @@ export default capability({
       aspect,
       orb: roundedOrb(contact.orb),
       solar_houses: houses,
-      text: skyAspectLine({ a, b, aspect }, houses),
+      text: `${a.name} ${aspect} ${b.name}, ${joinWords(houses.map(yourHouse))}.`,
     }
   })
   const window = overlapOf({ from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) }, world.sky.range)
   const aspects = window ? moonAspects(window, sign, world) : []
-  const [news] = window ? mainNews(await skyNews(window, sign, world), 1) : []
+  const [news] = window ? mainNews(await skyNews(window, sign, world, { withAspects: false }), 1) : []
   const usedSentences = new Set<string>()
-  const ofNews = news && newsText(news, 'today', usedSentences)
+  const ofNews = news && framedNews(news, { span: 'today', day: '' }, usedSentences)
+  const dayOfWeek = (weekday(date) + 6) % 7
+  const { range } = world.sky
+  const hasWeek = plusDays(at, -7) > range.from && plusDays(at, 7) < range.to
+  const ofWeek = hasWeek
+    ? dayOfWeekText(
+        Array.from({ length: 7 }, (_, i) =>
+          i === dayOfWeek
+            ? scores.overall
+            : dayOfSign(addDays(date, i - dayOfWeek), selection, 'date', world).scores.overall,
+        ),
+        dayOfWeek,
+        Math.floor((dayNumber(date) + 3) / 7) + sign,
+      )
+    : ''
   const moonDay = { noon: at, house: moon.house, zone, aspects, dayNumber: dayNumber(date) }
   const ofMoon = await moonDayText(moonDay, news ? 0 : 1, usedSentences, world)
   const dayOfYear = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
@@ -133,7 +151,7 @@ export default capability({
     scores,
     ratings: ratings(scores),
     theme: moonDayTheme(moon.house, aspects),
-    text: [ofNews, ofMoon].filter(Boolean).join(' '),
+    text: [ofMoon, ofNews, ofWeek].filter(Boolean).join(' '),
     lucky: {
       number: 1 + ((count - 1) % 9),
       colour: COLOURS[rulerOf(sign)],

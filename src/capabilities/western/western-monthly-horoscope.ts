@@ -3,26 +3,28 @@ import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { eclipseAt, lunations } from '../../sky/lunations.ts'
-import { addDays, weekday } from '../../time/civil.ts'
+import { weekday } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText, longDate, parseMonth } from '../../time/iso.ts'
 import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
 import { signIngresses } from '../../western/sky-events.ts'
-import { FORECAST_AREAS, type ForecastArea, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import { FORECAST_AREAS, type ForecastArea, meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
 import { upperFirst } from '../../wording.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
+import { monthInYear } from '../shared/narrative/month-words.ts'
+import { edgesOf } from '../shared/narrative/span-edges.ts'
+import { weekOfMonthText } from '../shared/narrative/week-words.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
-import { balanceText, houseInSpan, newsArgument } from './parts/news-argument.ts'
-import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
+import { balanceText, houseInSpan, mainEvents } from './parts/news-argument.ts'
+import { dayInWords, dayWithDateAt, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
 import { FORECAST_AREA_WORDS } from './parts/solar-house-words.ts'
-import { bestAndWorst, type MonthOfSign, monthOfSign, namedDays, stationsIn } from './parts/sun-sign-days.ts'
+import { bestAndWorst, type MonthOfSign, stationsIn, yearOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
   type DayOfSign,
-  keynote,
   Overall,
   PlanetTerm,
   passageText,
@@ -44,7 +46,7 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sun sign',
   weight: 'light',
   method:
-    'Each day follows western-daily-horoscope at 12:00 in the zone. Scores, weeks and ratings are means of the days without the Moon, so that the slow planets dominate. Best days and days of caution are those of the daily forecast with the Moon; of equal days the earlier comes first. Weeks start on Monday and are cut at the ends of the month. Events are sign changes of Sun to Mars and stations of Mercury to Pluto.',
+    'Each day follows western-daily-horoscope at 12:00 in the zone. Scores and ratings are means of the days without the Moon, so that the slow planets dominate. Best days, days of caution and weeks have the scores of the daily forecast with the Moon; of equal days the earlier comes first. Weeks start on Monday and are cut at the ends of the month. The overview has the place of the month among the twelve of its year, by overall score; the Sun, the weightiest sign change or station (in the best month of the year one that helps, in the hardest one that hinders, if there is one) and the weightiest of another side; the stronger side, and the best and the hardest day. Events are sign changes of Sun to Mars and stations of Mercury to Pluto.',
   varies: true,
   input: signDate({
     month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the month of `date`.'))),
@@ -114,7 +116,9 @@ export default capability({
   if (input.date && named && !input.date.startsWith(input.month!))
     throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, -3)}.`)
   const field = input.month ? 'month' : 'date'
-  const month = await monthOfSign(named?.year ?? date.year, named?.month ?? date.month, selection, field, world)
+  const { year, month: number } = named ?? date
+  const months = await yearOfSign(year, selection, field, world)
+  const month = months[number - 1]!
   const { window, days, scores } = month
   const local = input.timezone ? zone : null
 
@@ -130,12 +134,13 @@ export default capability({
   ])
   /** The days that the text may recommend. */
   const open = days.filter((day) => !avoided.has(dateText(day.date)))
-  const overview = await overviewOf({ month, best, worst, news, open }, selection, usedSentences)
+  const overview = await overviewOf({ months, month, news, open }, selection, usedSentences)
   const middle = days[Math.floor(days.length / 2)]!
   const reasons = {
-    when: 'this month',
+    span: 'month' as const,
     places: middle.places.filter(({ planet }) => planet !== 'Moon'),
-    placeWords: (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone)),
+    placeWords: (place: SolarPlace) =>
+      houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone), 'all month'),
   }
   const area = (name: WrittenArea) =>
     areaText(name, scores, { ...reasons, date: bestDateText(name, open) }, usedSentences)
@@ -181,7 +186,7 @@ export default capability({
       sign: signName(signOf(longitude)),
       solar_house: houseFrom(sign, signOf(longitude)),
     })),
-    weeks: weeksOf(month, open, news, zone),
+    weeks: weeksOf(month, news, zone),
     scores,
     ratings: ratings(scores),
     best_days: best,
@@ -191,62 +196,62 @@ export default capability({
 })
 
 interface OverviewInput {
+  readonly months: readonly MonthOfSign[]
   readonly month: MonthOfSign
-  readonly best: readonly string[]
-  readonly worst: readonly string[]
   readonly news: readonly SkyNews[]
   readonly open: readonly DayOfSign[]
 }
 
-/** The Sun's stay, the main events in order of time, and the best and the weakest day. */
+/** The place of the month in its year, the Sun's stay, the main events in order of time, and the best and the hardest day. */
 const overviewOf = async (
-  { month, best, worst, news, open }: OverviewInput,
+  { months, month, news, open }: OverviewInput,
   { zone, sign }: SignRequest,
   usedSentences: Set<string>,
 ): Promise<string> => {
   const sunIngress = news.find(({ kind, planets }) => kind === 'ingress' && planets[0] === 'Sun')
   const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
   const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
-  // The new and full Moons have texts of their own.
-  const turn = 12 * month.year + month.month + sign
-  const argument = newsArgument(
-    news.filter((each) => each.kind !== 'lunation' && each !== sunIngress),
-    'this month',
-    turn,
+  const overalls = months.map(({ scores }) => scores.overall)
+  const ofYear = edgesOf(overalls)
+  const edges = edgesOf(month.days.map(({ scores }) => scores.overall))
+  const [best, hard] = edges ? [month.days[edges.best]!, month.days[edges.hard]!] : []
+  const isOn = (day: DayOfSign | undefined, { at }: SkyNews) =>
+    day && dateText(day.date) === dateText(localAt(at, zone))
+  // New and full Moons have texts of their own, and the main days one judgement each.
+  const events = mainEvents(
+    news.filter(
+      (each) =>
+        each.framed !== null &&
+        each.kind !== 'lunation' &&
+        each !== sunIngress &&
+        !(each.side < 0 && isOn(best, each)) &&
+        !(each.side > 0 && isOn(hard, each)),
+    ),
+    month.month - 1 === ofYear?.best ? 1 : month.month - 1 === ofYear?.hard ? -1 : 0,
   )
-  const events = [...(argument?.events ?? []), sunIngress]
+  const texts = [...events, sunIngress]
     .filter((event) => event !== undefined)
     .toSorted((a, b) => a.at - b.at)
     .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
-  // New and full Moons have deeds in texts of their own.
-  const judged = [
-    ...(argument?.events ?? []),
-    ...news.filter((each) => each.kind === 'lunation' || each === sunIngress),
+  return [
+    monthInYear(overalls, month.month - 1, month.year),
+    sun,
+    ...texts,
+    balanceText(month.scores, 'month', 12 * month.year + month.month + sign),
+    best && hard && daysText(best, hard, month, open),
   ]
-  const named = namedDays({ best, worst }, judged, zone)
-  return [argument?.thesis, sun, ...events, balanceText(month.scores, 'this month', turn), daysText(named, month, open)]
     .filter(Boolean)
     .join(' ')
 }
 
-/** The best and the weakest day of a month; empty if other sentences judge all of them otherwise. */
-const daysText = (
-  { best, worst }: ReturnType<typeof namedDays>,
-  month: MonthOfSign,
-  open: readonly DayOfSign[],
-): string => {
-  const bestDay = month.days.find(({ date }) => dateText(date) === best)
-  const gain = (area: ForecastArea) => (bestDay ? bestDay.scores[area] - month.scores[area] : 0)
-  // An area whose own text names another day is not named.
-  const [area] = FORECAST_AREAS.filter((each) => !isWritten(each) || bestDayOf(each, open) === bestDay).toSorted(
+/** The best and the hardest day of a month, the best with an area whose own text names no other day. */
+const daysText = (best: DayOfSign, hard: DayOfSign, month: MonthOfSign, open: readonly DayOfSign[]): string => {
+  const gain = (area: ForecastArea) => best.scores[area] - month.scores[area]
+  const [area] = FORECAST_AREAS.filter((each) => !isWritten(each) || bestDayOf(each, open) === best).toSorted(
     (a, b) => gain(b) - gain(a),
   )
-  const clauses = [
-    best &&
-      `your best day is ${dayOfText(best)}${area && gain(area) > 0 ? `, above all for ${FORECAST_AREA_WORDS[area]}` : ''}`,
-    worst && `plan little for ${dayOfText(worst)}`,
-  ].filter(Boolean)
-  return clauses.length === 0 ? '' : `${upperFirst(clauses.join('; '))}.`
+  const purpose = area && gain(area) > 0 ? `, above all for ${FORECAST_AREA_WORDS[area]}` : ''
+  return `Your best day is ${dayOfText(dateText(best.date))}${purpose}; plan little for ${dayOfText(dateText(hard.date))}.`
 }
 
 /** `9 December` from YYYY-MM-DD. */
@@ -268,36 +273,41 @@ const bestDayOf = (area: WrittenArea, days: readonly DayOfSign[]): DayOfSign =>
 const bestDateText = (area: WrittenArea, days: readonly DayOfSign[]): string =>
   DATE_TEXTS[area](dayOfText(dateText(bestDayOf(area, days).date)))
 
-/** Monday to Sunday, the first and last cut at the ends of the month. */
-const weeksOf = (month: MonthOfSign, open: readonly DayOfSign[], news: readonly SkyNews[], zone: Zone) => {
-  const { days, scoresOf } = month
+/** Monday to Sunday, the first and last cut at the ends of the month; the scores are those of the weekly forecast. */
+const weeksOf = ({ days }: MonthOfSign, news: readonly SkyNews[], zone: Zone) => {
   const starts = days.flatMap(({ date }, i) => (i === 0 || weekday(date) === 1 ? [i] : []))
-  return starts.map((from, i) => {
-    const to = starts[i + 1] ?? days.length
-    const scores = scoresOf(from, to)
-    const week = days.slice(from, to)
-    const ofWeek = week.filter((day) => open.includes(day))
-    const best = (ofWeek.length > 0 ? ofWeek : week).reduce((most, day) =>
-      day.scores.overall > most.scores.overall ? day : most,
-    )
+  return starts.map((from, index) => {
+    const week = days.slice(from, starts[index + 1] ?? days.length)
+    const scores = meanScores(week.map((day) => day.scores))
     return {
-      start_date: dateText(days[from]!.date),
-      end_date: dateText(addDays(days[from]!.date, to - from - 1)),
+      start_date: dateText(week[0]!.date),
+      end_date: dateText(week.at(-1)!.date),
       overall: scores.overall,
       rating: ratingOf(scores.overall),
-      keynote: keynote(scores, weekAddition(week, best, news, zone), month.scores),
+      keynote: weekNote(week, index, news, zone),
     }
   })
 }
 
-/** The main event of a week, or its best day. */
-const weekAddition = (week: MonthOfSign['days'], best: DayOfSign, news: readonly SkyNews[], zone: Zone): string => {
+/** The main event of a week, and its best and its hardest day. */
+const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyNews[], zone: Zone): string => {
   const dates = new Set(week.map(({ date }) => dateText(date)))
   const [main] = mainNews(
-    news.filter(({ at, kind }) => kind !== 'aspect' && dates.has(dateText(localAt(at, zone)))),
+    news.filter(({ at, framed }) => framed !== null && dates.has(dateText(localAt(at, zone)))),
     1,
   )
-  return main
-    ? `${main.line.replace(/, .*$/, '')} on ${dayInWords(main.at, zone)}`
-    : `the best day is ${dayOfText(dateText(best.date))}`
+  const edges = edgesOf(week.map(({ scores }) => scores.overall))
+  const [best, hard] = edges ? [week[edges.best]!, week[edges.hard]!] : []
+  const note = weekOfMonthText({
+    index,
+    days:
+      best && hard
+        ? {
+            best: dayWithDateAt(best.at, zone),
+            hard: dayWithDateAt(hard.at, zone),
+            house: best.places.find(({ planet }) => planet === 'Moon')!.house,
+          }
+        : null,
+  })
+  return main ? `${upperFirst(main.clause)} on ${dayInWords(main.at, zone)}. ${note}` : note
 }

@@ -1,27 +1,21 @@
 import { mapYielding } from '../../cooperative-yield.ts'
-import { fillWords } from '../../readings/passage.ts'
 import { oneOf, t } from '../../schema.ts'
 import { addDays, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { isoUtc, startOfDay } from '../../time/moment.ts'
-import {
-  FORECAST_AREAS,
-  type ForecastArea,
-  meanScores,
-  ratingOf,
-  type Scores,
-  type SolarPlace,
-} from '../../western/sun-sign.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoUtc, localAt, startOfDay, type Zone } from '../../time/moment.ts'
+import { FORECAST_AREAS, meanScores, ratingOf, type Scores } from '../../western/sun-sign.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { sideOfScore } from '../shared/narrative/balance.ts'
+import { edgesOf } from '../shared/narrative/span-edges.ts'
+import { BALANCE_OF_WEEK, threadOfWeek, turningDays } from '../shared/narrative/week-words.ts'
 import { House, Sign } from '../shared/tropical/shapes.ts'
-import { BEST_DAY, CARE_DAY } from './parts/day-deeds.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
-import { balanceText, houseInSpan, inTurn, newsArgument } from './parts/news-argument.ts'
-import { DAY_NAMES, dayNameAt, mainNews, NEWS_KINDS, newsText, skyNews } from './parts/sky-news.ts'
-import { bestAndWorst, namedDays } from './parts/sun-sign-days.ts'
+import { inTurn, mainEvents } from './parts/news-argument.ts'
+import { dayNameAt, dayWithDateAt, framedNews, mainNews, NEWS_KINDS, type SkyNews, skyNews } from './parts/sky-news.ts'
+import { bestAndWorst } from './parts/sun-sign-days.ts'
 import {
-  areaText,
   type DayOfSign,
   dayOfSign,
   keynote,
@@ -43,7 +37,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:
-    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text names the weightiest event, the weightiest that helps and the weightiest that hinders, in order of time; then the balance by the mean score with the planets behind the best and the hardest area; then the best and the weakest day with the area that differs most from the week. Harmonious aspects, Venus’s ingress and direct stations help; challenging aspects and retrograde stations of Mercury, Venus and Mars hinder.',
+    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text has the thread of the week, by the house of its weightiest event; this event and the weightiest of another side, in order of time; the best and the hardest day, if their scores differ by at least 5 points, by the house of the Moon, and the area that differs most between them; then the stronger side, by the mean score. An event that hinders on the best day, or helps on the hardest one, has no place in the text. Harmonious aspects, Venus’s ingress and direct stations help; challenging aspects and retrograde stations of Mercury, Venus and Mars hinder.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -88,22 +82,12 @@ export default capability({
 
   const scores = meanScores(days.map((day) => day.scores))
   const { best, worst } = bestAndWorst(days, 2)
-  const usedSentences = new Set<string>()
   const turn = Math.floor(dayNumber(monday) / 7) + sign
-  const argument = newsArgument(news, 'this week', turn)
-  const main = argument ? argument.events : mainNews(news, 3)
-  const events = main.map((event) => newsText(event, `on ${dayNameAt(event.at, zone)}`, usedSentences))
-  const middle = days[3]!
-  const houseWords = (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayNameAt(at, zone))
-  const quiet = events.length < 2 ? await quietWeekText(middle, scores, houseWords, usedSentences) : []
-  const balance = quiet.length > 0 ? '' : balanceText(scores, 'this week', turn, { places: middle.places, houseWords })
-  const ofDay = (date: string | null) => days.find((day) => dateText(day.date) === date)
-  const named = namedDays({ best, worst }, main, zone)
   return {
     sign: signName(sign),
     start_date: dateText(monday),
     end_date: dateText(addDays(monday, 6)),
-    days: await mapYielding(days, world.yieldIfDue, async (day) => {
+    days: await mapYielding(days, world.yieldIfDue, (day) => {
       const moon = day.places.find(({ planet }) => planet === 'Moon')!
       return {
         date: dateText(day.date),
@@ -111,7 +95,7 @@ export default capability({
         moon_solar_house: moon.house,
         overall: day.scores.overall,
         rating: ratingOf(day.scores.overall),
-        keynote: await moonDayLine(day.at, moon.house, world),
+        keynote: moonDayLine(day.at, moon.house, world),
       }
     }),
     events: news.map(({ at, kind, planets, houses, line }) => ({
@@ -126,60 +110,56 @@ export default capability({
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: [
-      argument?.thesis,
-      ...events,
-      balance,
-      ...quiet,
-      ...daysText(ofDay(named.best), ofDay(named.worst), scores, turn),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: weekText({ days, news, scores, zone, turn }),
   }
 })
 
-const WRITTEN_AREAS = ['love', 'career', 'money', 'health'] as const
-
-/** The strongest and the weakest area of a week with few events. */
-const quietWeekText = async (
-  middle: DayOfSign,
-  week: Scores,
-  houseWords: (place: SolarPlace) => string,
-  usedSentences: Set<string>,
-) => {
-  const order = WRITTEN_AREAS.toSorted((a, b) => week[b] - week[a])
-  const reasons = {
-    when: 'this week',
-    places: middle.places.filter(({ planet }) => planet !== 'Moon'),
-    placeWords: houseWords,
-    date: '',
-  }
-  const first = await areaText(order[0]!, week, reasons, usedSentences)
-  return [first, await areaText(order.at(-1)!, week, reasons, usedSentences)]
+interface WeekOfSign {
+  readonly days: readonly DayOfSign[]
+  readonly news: readonly SkyNews[]
+  readonly scores: Scores
+  readonly zone: Zone
+  readonly turn: number
 }
 
-/** The areas by their difference from the week on a day, the highest first. */
-const areasOfDay = (day: Scores, week: Scores) =>
-  FORECAST_AREAS.toSorted((a, b) => day[b] - week[b] - (day[a] - week[a]))
-
-/** The areas of highest and lowest score in the week. */
-const edgesOfWeek = (week: Scores) => {
-  const ranked = FORECAST_AREAS.toSorted((a, b) => week[b] - week[a])
-  return { strongest: ranked[0]!, weakest: ranked.at(-1)! }
-}
-
-/**
- * The best day and the day of caution, each with the area that differs most from the week. The best day never stands for the weakest area
- * of the week, nor the day of caution for the strongest.
- */
-const daysText = (best: DayOfSign | undefined, care: DayOfSign | undefined, week: Scores, turn: number): string[] => {
-  const { strongest, weakest } = edgesOfWeek(week)
-  const isWeak = (area: ForecastArea) => area === weakest || ratingOf(week[area]) < 3
-  const area = best && (areasOfDay(best.scores, week).find((each) => !isWeak(each)) ?? strongest)
-  const careArea = care && areasOfDay(care.scores, week).findLast((each) => each !== area && each !== strongest)
-  const dayName = ({ date }: DayOfSign) => DAY_NAMES[weekday(date)]!
+/** The thread of a week, its main events, its best and its hardest day, what joins them, and the stronger side. */
+const weekText = ({ days, news, scores, zone, turn }: WeekOfSign): string => {
+  const usedSentences = new Set<string>()
+  const edges = edgesOf(days.map((day) => day.scores.overall))
+  const [best, hard] = edges ? [days[edges.best]!, days[edges.hard]!] : []
+  const dateAt = (at: JulianDay) => dateText(localAt(at, zone))
+  // A day has one judgement.
+  const open = news.filter(
+    ({ at, side }) =>
+      !(best && side < 0 && dateAt(at) === dateText(best.date)) &&
+      !(hard && side > 0 && dateAt(at) === dateText(hard.date)),
+  )
+  const events = mainEvents(open)
+  const side = sideOfScore(scores.overall)
+  const moonHouse = (day: DayOfSign) => day.places.find(({ planet }) => planet === 'Moon')!.house
+  const [lead] = mainNews(open, 1)
+  const thread = lead
+    ? threadOfWeek(lead.houses[0]!, lead.side < 0 ? 'hard' : 'good')
+    : threadOfWeek(moonHouse(best ?? days[0]!), side === 'hindrance' ? 'hard' : 'good')
+  const turningDay = (day: DayOfSign, index: number) => ({
+    date: dayWithDateAt(day.at, zone),
+    name: dayNameAt(day.at, zone),
+    house: moonHouse(day),
+    index,
+  })
+  const turning =
+    edges && best && hard
+      ? turningDays(
+          { best: turningDay(best, edges.best), hard: turningDay(hard, edges.hard) },
+          FORECAST_AREAS.toSorted((a, b) => best.scores[b] - hard.scores[b] - (best.scores[a] - hard.scores[a]))[0]!,
+          // Not the sentence that the week for a Moon sign has.
+          turn + 1,
+        )
+      : []
   return [
-    ...(best && area ? [fillWords(inTurn(BEST_DAY[area], turn), { day: dayName(best) })] : []),
-    ...(care && careArea ? [fillWords(inTurn(CARE_DAY[careArea], turn), { day: dayName(care) })] : []),
-  ]
+    thread,
+    ...events.map((event) => framedNews(event, { span: 'longer', day: dayWithDateAt(event.at, zone) }, usedSentences)),
+    ...turning,
+    inTurn(BALANCE_OF_WEEK[side], turn),
+  ].join(' ')
 }

@@ -2,6 +2,7 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
@@ -13,23 +14,23 @@ import { isoUtc, localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { overlapOf, type Window } from '../../time/window.ts'
 import { BODY_OF } from '../../western/points.ts'
 import type { RetrogradePlanet } from '../../western/retrogrades.ts'
-import { FORECAST_AREAS, meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
-import { joinWords } from '../../wording.ts'
+import { FORECAST_AREAS, meanScores, ratingOf } from '../../western/sun-sign.ts'
+import { joinWords, withIndefiniteArticle } from '../../wording.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEARS } from '../shared/date-ranges.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { quarterSteps } from '../shared/narrative/year-quarters.ts'
+import { EDGE_MONTHS, eclipseDeed, monthOfYearText } from '../shared/narrative/year-words.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
 import { balanceText } from './parts/news-argument.ts'
 import { subjectOfSignYear } from './parts/sign-year-subject.ts'
-import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
+import { dayInWords, mainNews, type SkyNews, skyNews } from './parts/sky-news.ts'
 import { FORECAST_AREA_WORDS, matterOf, yourHouse } from './parts/solar-house-words.ts'
-import { type MonthOfSign, monthOfSign } from './parts/sun-sign-days.ts'
+import { type MonthOfSign, yearOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
-  keynote,
   Overall,
   PlanetTerm,
   passageText,
@@ -42,6 +43,7 @@ import {
   signDate,
   type WrittenArea,
 } from './parts/sun-sign-forecast.ts'
+import { isTurning, marsOfYear, stationOfYear } from './parts/year-event-frames.ts'
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node'] as const
 const FAST = ['Mercury', 'Venus', 'Mars'] as const
@@ -54,7 +56,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
-    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months. The text names the house with the longest stay of Jupiter as the subject, that of Saturn against it, the change of either, the eclipses of the Sun, and one deed for the best month. Quarters are steps towards the subject by the mean of their months, each with its three main events.',
+    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months. The text names the house with the longest stay of Jupiter as the subject, that of Saturn against it, the change of either, the eclipses of the Sun, and one deed for the month with the highest overall score. Quarters are steps towards the subject by the mean of their months, each with its three main events.',
   varies: true,
   input: signDate({
     year: maybe(
@@ -137,9 +139,7 @@ export default capability({
   demandCover(window.from, field, world)
   if (window.to > sky.range.to) throw invalid(field, `\`${field}\` must be in a year that the ephemeris files cover.`)
 
-  const months = await mapYielding(Array(12).keys(), world.yieldIfDue, (i) =>
-    monthOfSign(year, i + 1, selection, field, world),
-  )
+  const months = await yearOfSign(year, selection, field, world)
   const scores = meanScores(months.map((month) => month.scores))
   const eclipses = await eclipsesIn(window, sky)
 
@@ -160,14 +160,14 @@ export default capability({
       date: dayInWords(eclipse.maximum, zone),
       house: houseFrom(sign, signOf(eclipsedLongitude(eclipse, sky))),
     })),
-    months: months.map((month) => month.scores),
+    months: months.map((month) => month.scores.overall),
   })
   const slowStays = (['Jupiter', 'Saturn'] as const)
     .flatMap((planet) => staysOf(planet).map((stay) => ({ planet, ...stay })))
     .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const overview = [
     ...subject.opening,
-    balanceText(scores, `in ${year}`, year + sign),
+    balanceText(scores, 'year', year + sign),
     ...(await mapYielding(slowStays, world.yieldIfDue, ({ planet, house, span }) =>
       passageText(planet, house, span, usedSentences),
     )),
@@ -184,16 +184,13 @@ export default capability({
     careIn: (quarter) => edgeAreas(quarter, months).care,
     isChild: false,
   })
-  const reasons = {
-    when: `in ${year}`,
-    places: months[6]!.days[0]!.places.filter(({ planet }) => SLOW.some((each) => each === planet)),
-    placeWords: ({ planet, house }: SolarPlace) => {
-      const span = staysOf(planet as (typeof SLOW)[number]).find((stay) => stay.house === house)?.span
-      return span && span !== ALL_YEAR ? `${yourHouse(house)} ${span}` : yourHouse(house)
-    },
-  }
   const area = (name: WrittenArea) =>
-    areaText(name, scores, { ...reasons, date: bestMonthText(name, months) }, usedSentences)
+    areaText(
+      name,
+      scores,
+      { span: 'year', places: [], placeWords: () => '', date: bestMonthText(name, months) },
+      usedSentences,
+    )
   const text = {
     overview,
     love: await area('love'),
@@ -205,14 +202,12 @@ export default capability({
     const three = months.slice(3 * q, 3 * q + 3)
     const quarter = { from: three[0]!.window.from, to: three[2]!.window.to }
     const best = three.reduce((most, month) => (month.scores.overall > most.scores.overall ? month : most))
+    const [strongest] = FORECAST_AREAS.toSorted((a, b) => best.scores[b] - best.scores[a])
     return {
       start: dateText({ year, month: 3 * q + 1, day: 1 }),
       end: dateText(three[2]!.days.at(-1)!.date),
-      keynote: keynote(
-        meanScores(three.map((month) => month.scores)),
-        `${CIVIL_MONTHS[best.month - 1]} is the strongest month`,
-      ),
-      text: [steps[q], quarterText(quarter, news, eclipses, zone, usedSentences)].filter(Boolean).join(' '),
+      keynote: quarterNote(q, CIVIL_MONTHS[best.month - 1]!, FORECAST_AREA_WORDS[strongest!]),
+      text: [steps[q], quarterText(quarter, news, eclipses, zone)].filter(Boolean).join(' '),
     }
   })
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
@@ -247,11 +242,19 @@ export default capability({
       }),
     ),
     quarters,
-    months: months.map((month) => ({
+    months: months.map((month, i) => ({
       month: monthText({ year, month: month.month }),
       overall: month.scores.overall,
       rating: ratingOf(month.scores.overall),
-      keynote: keynote(month.scores, newMoonOf(month.window, news, zone), scores),
+      keynote: [
+        // The Sun enters its next sign in each month.
+        monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house),
+        i === subject.edges?.best && EDGE_MONTHS.best,
+        i === subject.edges?.hard && EDGE_MONTHS.hard,
+        newMoonOf(month.window, news, zone),
+      ]
+        .filter(Boolean)
+        .join(' '),
     })),
     scores,
     ratings: ratings(scores),
@@ -303,11 +306,23 @@ const bestMonthText = (area: WrittenArea, months: readonly MonthOfSign[]): strin
     : MONTH_TEXTS[area](CIVIL_MONTHS[best.month - 1]!)
 }
 
-/** The new Moon of a month in a clause. */
+/** The new Moon of a month. */
 const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string | undefined => {
-  const moon = news.find(({ kind, at, line }) => kind === 'lunation' && at >= from && at < to && line.startsWith('New'))
-  return moon && `New Moon in ${yourHouse(moon.houses[0]!)} on ${dayInWords(moon.at, zone)}`
+  const moon = news.find(
+    ({ framed, at }) => framed?.kind === 'lunation' && framed.phase === 'new' && at >= from && at < to,
+  )
+  return moon && `New Moon in ${yourHouse(moon.houses[0]!)} on ${dayInWords(moon.at, zone)}.`
 }
+
+/** The best month of each quarter. source: our own words */
+const QUARTER_NOTES = [
+  'The first quarter peaks for you in {month}, above all with {area}.',
+  'Your second quarter has its best weeks in {month}, for the sake of {area}.',
+  'Of the summer quarter {month} carries you furthest, and {area} gains by it.',
+  'In the last quarter turn to {month} for {area}.',
+] as const
+const quarterNote = (quarter: number, month: string, area: string): string =>
+  fillWords(QUARTER_NOTES[quarter]!, { month, area })
 
 /** The three main events of a quarter in order of time: eclipses but penumbral ones, stations and sign changes of Mars. */
 const quarterText = (
@@ -315,7 +330,6 @@ const quarterText = (
   news: readonly SkyNews[],
   eclipses: readonly Eclipse[],
   zone: Zone,
-  usedSentences: Set<string>,
 ): string => {
   const visible = eclipses.filter(({ type }) => type !== 'penumbral')
   const eclipseOf = ({ kind, at }: SkyNews) =>
@@ -323,18 +337,22 @@ const quarterText = (
   const own = news.filter((event) => event.at >= from && event.at < to)
   return mainNews(
     own.filter((event) =>
-      event.kind === 'lunation' ? eclipseOf(event) : event.kind === 'station' || event.planets[0] === 'Mars',
+      event.kind === 'lunation'
+        ? eclipseOf(event)
+        : event.planets[0] === 'Mars' || (event.kind === 'station' && isTurning(event.planets[0]!)),
     ),
     3,
   )
-    .flatMap((event) => {
+    .map((event) => {
+      const { framed, at } = event
+      const turn = { house: event.houses[0]!, date: dayInWords(at, zone) }
       const eclipse = eclipseOf(event)
-      const text = newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences)
-      if (!eclipse) return [text]
-      const earlier = visible.filter(({ kind, maximum }) => kind === eclipse.kind && maximum < eclipse.maximum).length
-      return [text, eclipseText(eclipse, earlier)]
+      if (eclipse)
+        return `On ${turn.date} ${withIndefiniteArticle(eclipse.type)} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} falls on ${matterOf(turn.house)}: ${eclipseDeed(eclipse.kind, turn.house)}.`
+      return framed && (framed.kind === 'retrograde' || framed.kind === 'direct') && isTurning(framed.planet)
+        ? stationOfYear(framed.kind, framed.planet, turn)
+        : marsOfYear(turn)
     })
-    .filter(Boolean)
     .join(' ')
 }
 

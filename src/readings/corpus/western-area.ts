@@ -1,71 +1,135 @@
 import { from, type Passage } from '../passage.ts'
 
-// An area of life for a Sun sign, by the rating from the planets in its solar houses; {when}: "this week"
+// An area of life for a Sun sign, by the rating from the planets in its solar houses; the two spans have different sentences
 const passage = from('Own weighing of planets in solar houses, common Western practice for the houses')
 
 type Rating = 1 | 2 | 3 | 4 | 5
 
 export default {
-  love: {
-    1: passage('Love is hard work for you {when}. → Be kind in small things, and do not test anybody’s loyalty.'),
-    2: passage(
-      'You need patience in love {when}, because people take your tone for your meaning. → Ask once what was meant, and believe the answer.',
-    ),
-    3: passage(
-      'You have easy weeks and slow ones in love {when}. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
-    ),
-    4: passage('You are easy to love {when}. Invitations come back to you, and a compromise costs you little.'),
-    5: passage(
-      'You have rare luck in love {when}. → Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
-    ),
+  month: {
+    love: {
+      1: passage('Love is hard work for you this month. → Be kind in small things, and do not test anybody’s loyalty.'),
+      2: passage(
+        'You need patience in love this month, because people take your tone for your meaning. → Ask once what was meant, and believe the answer.',
+      ),
+      3: passage(
+        'You have easy weeks and slow ones in love this month. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
+      ),
+      4: passage('You are easy to love this month. Invitations come back to you, and a compromise costs you little.'),
+      5: passage(
+        'You have rare luck in love this month. → Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
+      ),
+    },
+    career: {
+      1: passage(
+        'You have the wind against you at work this month. → Deliver what you promised, get agreements in writing, and keep the big move for later.',
+      ),
+      2: passage(
+        'You get ahead more slowly at work this month than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
+      ),
+      3: passage(
+        'Work goes its usual way for you this month, with busy weeks and quiet ones. → Use the quiet ones to prepare what you will ask for.',
+      ),
+      4: passage(
+        'Work goes well for you this month. People read your proposal to the end, and a step up can be discussed without embarrassment.',
+      ),
+      5: passage(
+        'You have a strong time at work this month. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
+      ),
+    },
+    money: {
+      1: passage(
+        '→ Be careful with money this month. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
+      ),
+      2: passage(
+        'You spend a little more this month than comes in. → Look for one regular cost that nobody has questioned; that is usually the leak.',
+      ),
+      3: passage(
+        'Your money comes and goes evenly this month. → Compare offers and put aside a fixed sum on a fixed day, however small.',
+      ),
+      4: passage(
+        'Money comes to you more easily this month. → Ask the fair price, call in what is owed to you, and save a part before you see it.',
+      ),
+      5: passage(
+        'You can negotiate with success this month, about pay, a sale or a share. → Decide beforehand what would be enough for you, and stop there.',
+      ),
+    },
+    health: {
+      1: passage(
+        'You carry more this month than your body likes. → Rest before you have to, and see a professional about anything that has bothered you for long.',
+      ),
+      2: passage(
+        'You have a little less strength than usual this month. Regular meals and an earlier night will do more for you than effort.',
+      ),
+      3: passage(
+        'Your energy is even this month. → Keep what works, change one habit at most, and walk more than you sit.',
+      ),
+      4: passage(
+        'You recover quickly this month. → Begin the training or the better diet that you can keep up on a bad day too.',
+      ),
+      5: passage(
+        'You feel strong this month, and your mood helps. → Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
+      ),
+    },
   },
-  career: {
-    1: passage(
-      'You have the wind against you at work {when}. → Deliver what you promised, get agreements in writing, and keep the big move for later.',
-    ),
-    2: passage(
-      'You get ahead more slowly at work {when} than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
-    ),
-    3: passage(
-      'Work goes its usual way for you {when}, with busy weeks and quiet ones. → Use the quiet ones to prepare what you will ask for.',
-    ),
-    4: passage(
-      'Work goes well for you {when}. People read your proposal to the end, and a step up can be discussed without embarrassment.',
-    ),
-    5: passage(
-      'You have a strong time at work {when}. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
-    ),
+  year: {
+    love: {
+      1: passage(
+        'Love is the uphill part of your year. → Promise little, keep all of it, and let time sort out the rest.',
+      ),
+      2: passage(
+        'You and love speak different languages for stretches of this year. → Learn one sentence of the other’s.',
+      ),
+      3: passage(
+        'Love keeps an even pace through your year. → You will remember the months in which you gave it time.',
+      ),
+      4: passage('Over this year people grow fond of you, and a bond can become a habit. → Give it a fixed evening.'),
+      5: passage(
+        'Few years are as kind to your heart as this one. → Say yes to what is offered, and build something on it.',
+      ),
+    },
+    career: {
+      1: passage('Work is a climb for you this year. → Choose the one peak you care about, and walk round the others.'),
+      2: passage(
+        'Your career takes the long way this year. → Learn what the detour can teach you, and get a paper that says so.',
+      ),
+      3: passage(
+        'Your working year has no single turning point. → Make one yourself: a course, a talk, a change of desk.',
+      ),
+      4: passage('Your name grows at work over the year. → Ask for the title that fits what you already do.'),
+      5: passage(
+        'You can take a large step at work this year. → Decide early which one, and tell the people who can open the door.',
+      ),
+    },
+    money: {
+      1: passage(
+        'The year is strict with your money. → Keep a reserve, sign for nobody, and pay old debts before new wishes.',
+      ),
+      2: passage(
+        'Your costs run a little faster than your pay this year. → Catch up by one decision: a cheaper contract or a second source.',
+      ),
+      3: passage(
+        'Your accounts end the year about where they began. → Move a small sum out of reach each month, and they will not.',
+      ),
+      4: passage(
+        'Money finds its way to you this year, and some of it may stay. → Give each raise a purpose on the day it comes.',
+      ),
+      5: passage(
+        'You have a generous year with money. → Ask your full price, and turn a part of it into something that lasts.',
+      ),
+    },
+    health: {
+      1: passage(
+        'Your body asks for the first place this year. → Give it regular hours, and take every worry to a professional early.',
+      ),
+      2: passage('You have to budget your strength this year. → Plan an easy week after each hard one.'),
+      3: passage(
+        'Your health is neither friend nor foe this year. → One sport you like does more for it than ten good resolutions.',
+      ),
+      4: passage('Your strength builds up over the year. → Set a goal for its end that you can measure.'),
+      5: passage(
+        'You could train for something this year and reach it. → Find company for it, and put the date on paper.',
+      ),
+    },
   },
-  money: {
-    1: passage(
-      '→ Be careful with money {when}. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
-    ),
-    2: passage(
-      'You spend a little more {when} than comes in. → Look for one regular cost that nobody has questioned; that is usually the leak.',
-    ),
-    3: passage(
-      'Your money comes and goes evenly {when}. → Compare offers and put aside a fixed sum on a fixed day, however small.',
-    ),
-    4: passage(
-      'Money comes to you more easily {when}. → Ask the fair price, call in what is owed to you, and save a part before you see it.',
-    ),
-    5: passage(
-      'You can negotiate with success {when}, about pay, a sale or a share. → Decide beforehand what would be enough for you, and stop there.',
-    ),
-  },
-  health: {
-    1: passage(
-      'You carry more {when} than your body likes. → Rest before you have to, and see a professional about anything that has bothered you for long.',
-    ),
-    2: passage(
-      'You have a little less strength than usual {when}. Regular meals and an earlier night will do more for you than effort.',
-    ),
-    3: passage('Your energy is even {when}. → Keep what works, change one habit at most, and walk more than you sit.'),
-    4: passage(
-      'You recover quickly {when}. → Begin the training or the better diet that you can keep up on a bad day too.',
-    ),
-    5: passage(
-      'You feel strong {when}, and your mood helps. → Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
-    ),
-  },
-} as const satisfies Record<'love' | 'career' | 'money' | 'health', Record<Rating, Passage>>
+} as const satisfies Record<'month' | 'year', Record<'love' | 'career' | 'money' | 'health', Record<Rating, Passage>>>

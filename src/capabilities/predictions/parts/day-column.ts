@@ -193,7 +193,9 @@ export const dayColumnWriter = async () => {
         leaves: moonLeaves(transits.Moon, at, zone),
       })
     }
-    const meeting = meetingOf(transits)
+    // A meeting about midnight is near on two days: the first one has it.
+    const [today, before] = [meetingOf(transits), meetingOf(yesterday)]
+    const meeting = today && (today.planet !== before?.planet || today.kind !== before.kind) ? today : null
     const ofMeeting = (): string => {
       if (!meeting) return ''
       const { planet, kind } = meeting

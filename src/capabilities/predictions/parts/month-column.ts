@@ -11,6 +11,7 @@ import { weekOfMonthText } from '../../shared/narrative/week-words.ts'
 import { balanceOfAreas } from './area-balance.ts'
 import type { CalendarMonth } from './month.ts'
 import { dayOfEvent, leadAndCounter, monthEventWriter, type SignPeriod } from './period-events.ts'
+import { eventRow } from './sky-event-rows.ts'
 import { areaOfGain, dayWithDate, eventLine, rankedEvents, type Span, type SpanVoices } from './turning-points.ts'
 
 /** The text of a month for a sign: its place in the year, its events, the new Moon, and its best and hardest week. */
@@ -70,6 +71,7 @@ export const monthColumnWriter = async () => {
     const [best, hard] = edges ? [whole[edges.best]!, whole[edges.hard]!] : []
     const ofBest = best && hard && areaOfGain(best.areas, hard.areas)
     const ofHard = best && hard && areaOfGain(best.areas, hard.areas, ofBest)
+    const kinds = new Set(told.map(({ event }) => `${event.planet} ${event.event}`))
     const voices: SpanVoices = new Map()
     if (best && hard) voices.set(best.span, 1).set(hard.span, -1)
     return {
@@ -82,11 +84,16 @@ export const monthColumnWriter = async () => {
       ]
         .filter(Boolean)
         .join(' '),
-      rows: period.events.map((event) =>
-        told.some((each) => each.event === event)
-          ? { ...row(event, period.from, new Set()), text: null }
-          : row(event, period.from, usedSentences),
-      ),
+      rows: period.events.map((event) => {
+        // A planet that does the same twice in a month has one meaning.
+        const kind = `${event.planet} ${event.event}`
+        const isNew = !kinds.has(kind)
+        kinds.add(kind)
+        const isTold = told.some((each) => each.event === event)
+        return isTold || !isNew
+          ? { ...eventRow(event, period.from), text: null }
+          : row(event, period.from, usedSentences)
+      }),
       weeks: scored.map(({ days, score }, index) => ({ days, score, text: weekText(days, index, period) })),
       spans: whole.map((week): Span => week),
       voices,

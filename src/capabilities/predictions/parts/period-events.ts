@@ -130,11 +130,15 @@ export const monthEventWriter = async () => {
     const found = gochara(event.planet, period.from, signsAtEvent(event, period))
     const { house } = found
     if (isSlowEntry(event.planet))
-      return slowEntryText(event.planet, found.effect === 'good' || isPassing(found) ? 'good' : 'hard', {
-        day,
-        event: clauseOf(event, house),
-        field: DAY_FIELDS[house],
-      })
+      return slowEntryText(
+        event.planet,
+        found.effect === 'good' || (found.effect === 'obstructed' && isPassing(found)) ? 'good' : 'hard',
+        {
+          day,
+          event: clauseOf(event, house),
+          field: DAY_FIELDS[house],
+        },
+      )
     const fact = {
       id: `transit.${event.planet}.house.${house}`,
       kind: 'transit' as const,

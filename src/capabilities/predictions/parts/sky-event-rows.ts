@@ -23,7 +23,7 @@ export const EventRow = t.Object(
     event: oneOf(SKY_EVENTS),
     sign: Sign,
     house: House,
-    text: nullable(t.String({ description: 'Meaning; null for the Moon, and where the text of the answer has it.' })),
+    text: nullable(t.String({ description: 'Meaning; null for the Moon, and where the answer has it already.' })),
     fact_ids: t.Array(t.String()),
   },
   { $id: 'SkyEvent', description: 'An event in the sky.' },

@@ -12,6 +12,8 @@ import { type ExactAspect, exactAspectsOf } from '../../../western/sky-events.ts
 import { type HouseNumber, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { aroundTime } from '../../shared/around-time.ts'
+import { sceneOf } from '../../shared/narrative/planet-scenes.ts'
+import { peakMatter } from '../../shared/narrative/week-words.ts'
 import { matterOf, yourHouse } from './solar-house-words.ts'
 import { solarHouseAt } from './sun-sign-forecast.ts'
 
@@ -30,9 +32,14 @@ const stageOf = (noon: JulianDay, { sky }: World): Stage => {
   return signAtDay(1) === sign ? 'stays' : 'leaves'
 }
 
-/** A day in one sentence, from the Moon. */
-export const moonDayLine = async (noon: JulianDay, house: HouseNumber, world: World): Promise<string> =>
-  sentencesOf((await corpus('western-moon-day'))[house][stageOf(noon, world)].text)[0]!
+const STAGE_DAYS = { arrives: 'A first day', stays: 'A full day', leaves: 'A last day' } as const satisfies Record<
+  Stage,
+  string
+>
+
+/** A day in one line, from the Moon: `A first day for calls and errands.` */
+export const moonDayLine = (noon: JulianDay, house: HouseNumber, world: World): string =>
+  `${STAGE_DAYS[stageOf(noon, world)]} for ${peakMatter(house)}.`
 
 const STAGE_WORDS = { arrives: 'has come to', stays: 'is in', leaves: 'is still in' } as const satisfies Record<
   Stage,
@@ -140,7 +147,7 @@ export const moonDayText = async (
       .map(({ planet, temper, at, house: where }) =>
         fact(`moon.${planet}`, temper, {
           says: texts[planet][temper],
-          words: { time: aroundTime(at, zone), matter: matterOf(where) },
+          words: { time: aroundTime(at, zone), scene: sceneOf(planet, where, 'today') },
         }),
       ),
   ]

@@ -1,8 +1,8 @@
 import { fillWords } from '../../../readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
-import type { ForecastArea, Scores } from '../../../western/sun-sign.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { edgesOf } from '../../shared/narrative/span-edges.ts'
 import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
 import { matterOf } from './solar-house-words.ts'
 
@@ -23,22 +23,8 @@ interface SignYear {
   readonly stays: Readonly<Record<'Jupiter' | 'Saturn', readonly HouseStay[]>>
   /** The eclipses of the Sun in order of time, with their dates in words. */
   readonly eclipses: readonly { readonly date: string; readonly house: HouseNumber }[]
-  /** The scores of the twelve months. */
-  readonly months: readonly Scores[]
-}
-
-// source: the houses of the areas in `western/sun-sign.ts`; houses 1 and 9 have no area of their own
-const AREA_OF_HOUSE: Partial<Record<HouseNumber, ForecastArea>> = {
-  2: 'money',
-  3: 'social',
-  4: 'home',
-  5: 'love',
-  6: 'career',
-  7: 'love',
-  8: 'money',
-  10: 'career',
-  11: 'social',
-  12: 'home',
+  /** The overall scores of the twelve months. */
+  readonly months: readonly number[]
 }
 
 export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) => {
@@ -48,12 +34,13 @@ export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) =
   const turns = (['Jupiter', 'Saturn'] as const)
     .flatMap((planet) => stays[planet].slice(1).map((stay) => ({ planet, ...stay })))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
-  const ofSubject = months.map((scores) => scores[AREA_OF_HOUSE[house] ?? 'overall'])
-  const overall = months.map((scores) => scores.overall)
-  const best = ofSubject.indexOf(Math.max(...ofSubject))
-  const hardest = overall.indexOf(Math.min(...overall.filter((_, month) => month !== best)))
+  // The best and the hardest month are those of the monthly forecasts.
+  const edges = edgesOf(months)
+  const best = edges?.best ?? months.indexOf(Math.max(...months))
+  const hardest = edges?.hard ?? months.indexOf(Math.min(...months.filter((_, month) => month !== best)))
   return {
     house,
+    edges,
     best,
     hardest,
     opening: [

@@ -16,7 +16,8 @@ import { exactAspects, signIngresses } from '../../../western/sky-events.ts'
 import { upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { matterOf, yourHouseInFull } from './solar-house-words.ts'
+import { type FramedEvent, framedEvent } from '../../shared/narrative/event-frames.ts'
+import { matterOf, yourHouse, yourHouseInFull } from './solar-house-words.ts'
 import { stationsIn } from './sun-sign-days.ts'
 import { solarHouseAt } from './sun-sign-forecast.ts'
 
@@ -38,6 +39,10 @@ export interface SkyNews {
   readonly side: 1 | 0 | -1
   readonly says: Cell | null
   readonly words: Readonly<Record<string, string>>
+  /** The event for the sentences of a day and a week; null for an aspect and for the Moon. */
+  readonly framed: FramedEvent | null
+  /** The event as a clause with its place: "Mars enters your fourth house (Leo)". */
+  readonly clause: string
 }
 
 // source: this project's own weighing; rare and personal events first
@@ -67,6 +72,14 @@ const ASPECT_WEIGHT = {
   Pluto: 1,
 } as const satisfies Record<Planet, number>
 const LUNATION_WEIGHT = 10
+// source: this project's own weighing; Mars is at ease in houses of effort, and the others are not in houses of loss
+const isEasyEntry = (planet: keyof typeof INGRESS_WEIGHT, house: HouseNumber): boolean =>
+  planet === 'Mars' ? [1, 3, 6, 10, 11].includes(house) : ![8, 12].includes(house)
+
+const inSentence = (planet: Planet): string => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
+/** `your fourth house (Leo)`. */
+const placeOf = (house: HouseNumber, sign: SignIndex): string => `${yourHouse(house)} (${signName(sign)})`
+
 // source: common Western practice. The passages on the other ingresses and stations have both sides.
 const INGRESS_SIDE: Partial<Record<Planet, 1>> = { Venus: 1 }
 // source: common Western practice, as for ingresses
@@ -114,6 +127,8 @@ export const skyNews = async (
       side: INGRESS_SIDE[planet] ?? 0,
       says: own && changes[own][house],
       words: { matter: matterOf(house) },
+      framed: own && { kind: 'enters', planet: own, side: isEasyEntry(own, house) ? 'good' : 'hard' },
+      clause: `${inSentence(planet)} ${retrograde ? 'goes back to' : 'enters'} ${placeOf(house, to)}`,
     }
   })
   const stations = (await stationsIn(window, world)).map(({ planet, at, turns, longitude }): SkyNews => {
@@ -128,6 +143,8 @@ export const skyNews = async (
       side: STATION_SIDE[turns][planet] ?? 0,
       says: changes[turns][planet],
       words: { matter: matterOf(house) },
+      framed: { kind: turns, planet },
+      clause: `${planet} ${turns === 'retrograde' ? 'turns back' : 'goes forward again'} in ${placeOf(house, signOf(longitude))}`,
     }
   })
   const moons = lunations(window, world.sky).flatMap(({ phase, at, longitude }): SkyNews[] => {
@@ -144,6 +161,8 @@ export const skyNews = async (
         side: 0,
         says: changes[phase][house],
         words: {},
+        framed: { kind: 'lunation', phase },
+        clause: `the ${phase} Moon falls in ${placeOf(house, signOf(longitude))}`,
       },
     ]
   })
@@ -162,6 +181,8 @@ export const skyNews = async (
           side: effectiveNature(contact) === 'harmonious' ? 1 : -1,
           says: ofPair[planets.join(' ')]![effectiveNature(contact)],
           words: { one, other },
+          framed: null,
+          clause: '',
         }
       })
     : []
@@ -201,28 +222,27 @@ export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'
 
 export const dayNameAt = (at: JulianDay, zone: Zone): string => DAY_NAMES[weekday(localAt(at, zone))]!
 
+/** The event in a sentence of a day or a week; an aspect has its passage. */
+export const framedNews = (
+  news: SkyNews,
+  { span, day }: { readonly span: 'today' | 'longer'; readonly day: string },
+  usedSentences: Set<string>,
+): string => {
+  const house = news.houses[0]!
+  return news.framed
+    ? framedEvent(news.framed, { span, house, event: news.clause, day })
+    : newsText(news, `on ${day}`, usedSentences)
+}
+
+/** `Monday, 7 December`, in a zone. */
+export const dayWithDateAt = (at: JulianDay, zone: Zone): string => `${dayNameAt(at, zone)}, ${dayInWords(at, zone)}`
+
 /** `9 December`, in a zone. */
 export const dayInWords = (at: JulianDay, zone: Zone): string => {
   const { day, month } = localAt(at, zone)
   return `${day} ${CIVIL_MONTHS[month - 1]}`
 }
 
-// source: common Western practice, in our own words
-const ECLIPSE_DEEDS = {
-  solar: [
-    'give what you begin half a year to grow',
-    'begin nothing large in the week around it',
-    'write down what becomes clear to you, and act on it a month later',
-  ],
-  lunar: [
-    'take your time with what ends for you',
-    'let somebody else have the last word that evening',
-    'finish one thing, and leave the decision for the week after',
-  ],
-} as const
-
-/** The addition to the text of a new or full Moon that is an eclipse. `earlier`: the number of eclipses of its kind that the answer has named. */
-export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>, earlier = 0): string => {
-  const deeds = ECLIPSE_DEEDS[kind]
-  return `${upperFirst(withIndefiniteArticle(type))} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} comes with it, so ${deeds[earlier % deeds.length]}.`
-}
+/** The addition to the text of a new or full Moon that is an eclipse. */
+export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>): string =>
+  `${upperFirst(withIndefiniteArticle(type))} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} comes with it, so give your answer two weeks later.`

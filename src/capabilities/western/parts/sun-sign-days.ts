@@ -4,8 +4,7 @@ import type { Station } from '../../../sky/stations.ts'
 import { stationsOf } from '../../../sky/stations.ts'
 import { daysInMonth } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
-import type { JulianDay } from '../../../time/julian-day.ts'
-import { localAt, startOfDay, type Zone } from '../../../time/moment.ts'
+import { startOfDay } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { RETROGRADE_PLANETS, type RetrogradePlanet } from '../../../western/retrogrades.ts'
 import { meanScores, type Scores, solarScores } from '../../../western/sun-sign.ts'
@@ -22,28 +21,6 @@ export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
       .slice(0, count)
       .map(({ date }) => dateText(date))
   return { best: by(-1), worst: by(1) }
-}
-
-/** A dated event that a text names, with 1 for help and -1 for hindrance. */
-interface DatedEvent {
-  readonly at: JulianDay
-  readonly side: 1 | 0 | -1
-}
-
-/**
- * The first of the best days without a named hindrance, and the first of the weakest ones that no sentence recommends. A day has one
- * judgement in a text. Null if all of them are judged otherwise.
- */
-export const namedDays = (
-  { best, worst }: { readonly best: readonly string[]; readonly worst: readonly string[] },
-  events: readonly DatedEvent[],
-  zone: Zone,
-): { best: string | null; worst: string | null } => {
-  const datesOf = (isOf: (side: DatedEvent['side']) => boolean) =>
-    new Set(events.filter(({ side }) => isOf(side)).map(({ at }) => dateText(localAt(at, zone))))
-  const [hindered, recommended] = [datesOf((side) => side < 0), datesOf((side) => side >= 0)]
-  const ofBest = best.find((date) => !hindered.has(date)) ?? null
-  return { best: ofBest, worst: worst.find((date) => !recommended.has(date) && date !== ofBest) ?? null }
 }
 
 const TURNING = RETROGRADE_PLANETS.filter(
@@ -94,3 +71,7 @@ export const monthOfSign = async (
     scoresOf: (from, to) => meanScores(slow.slice(from, to)),
   }
 }
+
+/** The twelve months of a year. */
+export const yearOfSign = (year: number, selection: SignRequest, field: string, world: World): Promise<MonthOfSign[]> =>
+  mapYielding(Array(12).keys(), world.yieldIfDue, (i) => monthOfSign(year, i + 1, selection, field, world))

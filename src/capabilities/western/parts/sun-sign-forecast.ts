@@ -145,11 +145,14 @@ export type WrittenArea = 'love' | 'career' | 'money' | 'health'
 export const areaText = async (
   area: WrittenArea,
   scores: Scores,
-  { when, places, placeWords, date }: AreaReasons,
+  { span, places, placeWords, date }: AreaReasons,
   usedSentences: Set<string>,
 ): Promise<string> => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
-  const mover = strongestPlanetOf(area, places, rating > 3 ? 1 : rating < 3 ? -1 : undefined, NAMED_CONTRIBUTION)
+  // The text of a year has the slow planets and their dates.
+  const mover =
+    span === 'month' &&
+    strongestPlanetOf(area, places, rating > 3 ? 1 : rating < 3 ? -1 : undefined, NAMED_CONTRIBUTION)
   const [bands, movers] = await concurrently(
     () => corpus('western-area'),
     () => corpus('western-area-mover'),
@@ -161,8 +164,7 @@ export const areaText = async (
       id: `solar.${area}`,
       text: `The rating of ${area} is ${rating}.`,
       weight: 2,
-      says: bands[area][rating],
-      words: { when },
+      says: bands[span][area][rating],
     },
   ]
   if (mover)
@@ -177,8 +179,7 @@ export const areaText = async (
   return [prose(compose(facts, { usedSentences })), date].filter(Boolean).join(' ')
 }
 interface AreaReasons {
-  /** The time of the forecast: "this week". */
-  readonly when: string
+  readonly span: 'month' | 'year'
   readonly places: readonly SolarPlace[]
   /** The house of a planet in words: "your sixth house". */
   readonly placeWords: (place: SolarPlace) => string
