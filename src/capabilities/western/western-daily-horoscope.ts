@@ -19,6 +19,7 @@ import { Degree, House, longitudeFields, MainAspect, Orb, Sign } from '../shared
 import { moonAspects, moonDayText, moonDayTheme } from './parts/moon-of-day.ts'
 import { framedNews, mainNews, skyNews } from './parts/sky-news.ts'
 import { yourHouse } from './parts/solar-house-words.ts'
+import { SPANS_APART } from './parts/sun-sign-days.ts'
 import {
   dayOfSign,
   highlightsOf,
@@ -49,7 +50,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sun sign',
   weight: 'light',
   method:
-    'The sky is that of 12:00 in the zone; solar houses are whole signs from the Sun sign. An area with houses p and q sums the weight of each planet in p, 0.6 of it in q, and 0.4 of it for benefics in whole-sign trine and malefics in square or opposition to p. Weights: Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune and Pluto -1. The score is 50 + 6 times the sum, within 5..95. Areas: love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. The rating is the score in fifths. The text has the house of the Moon by the day of its stay; then the weightiest sign change, station or lunation of the civil day, or without one the weightiest exact aspect of the Moon. It ends with the place of the day in its week, Monday to Sunday, if the day has the highest or the lowest overall score and the two differ by at least 5 points. Number, colour and hours follow custom, from the day of the year and the ruler of the sign, not the sky.',
+    'The sky is that of 12:00 in the zone; solar houses are whole signs from the Sun sign. An area with houses p and q sums the weight of each planet in p, 0.6 of it in q, and 0.4 of it for benefics in whole-sign trine and malefics in square or opposition to p. Weights: Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune and Pluto -1. The score is 50 + 6 times the sum, within 5..95. Areas: love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. The rating is the score in fifths. The text has the house of the Moon by the day of its stay; then the weightiest sign change, station or lunation of the civil day, or without one the weightiest exact aspect of the Moon. It ends with the place of the day in its week, Monday to Sunday, if the day has the highest or the lowest overall score and the two differ by at least 2 points. Number, colour and hours follow custom, from the day of the year and the ruler of the sign, not the sky.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -122,6 +123,7 @@ export default capability({
         ),
         dayOfWeek,
         Math.floor((dayNumber(date) + 3) / 7) + sign,
+        SPANS_APART,
       )
     : ''
   const moonDay = { noon: at, house: moon.house, zone, aspects, dayNumber: dayNumber(date) }

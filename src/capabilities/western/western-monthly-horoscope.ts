@@ -21,7 +21,7 @@ import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/sha
 import { balanceText, houseInSpan, mainEvents } from './parts/news-argument.ts'
 import { dayInWords, dayWithDateAt, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
 import { FORECAST_AREA_WORDS } from './parts/solar-house-words.ts'
-import { bestAndWorst, type MonthOfSign, stationsIn, yearOfSign } from './parts/sun-sign-days.ts'
+import { bestAndWorst, type MonthOfSign, SPANS_APART, stationsIn, yearOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
   type DayOfSign,
@@ -212,8 +212,11 @@ const overviewOf = async (
   const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
   const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
   const overalls = months.map(({ scores }) => scores.overall)
-  const ofYear = edgesOf(overalls)
-  const edges = edgesOf(month.days.map(({ scores }) => scores.overall))
+  const ofYear = edgesOf(overalls, SPANS_APART)
+  const edges = edgesOf(
+    month.days.map(({ scores }) => scores.overall),
+    SPANS_APART,
+  )
   const [best, hard] = edges ? [month.days[edges.best]!, month.days[edges.hard]!] : []
   const isOn = (day: DayOfSign | undefined, { at }: SkyNews) =>
     day && dateText(day.date) === dateText(localAt(at, zone))
@@ -234,7 +237,7 @@ const overviewOf = async (
     .toSorted((a, b) => a.at - b.at)
     .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
   return [
-    monthInYear(overalls, month.month - 1, month.year),
+    monthInYear(overalls, month.month - 1, month.year, SPANS_APART),
     sun,
     ...texts,
     balanceText(month.scores, 'month', 12 * month.year + month.month + sign),
@@ -296,7 +299,10 @@ const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyN
     news.filter(({ at, framed }) => framed !== null && dates.has(dateText(localAt(at, zone)))),
     1,
   )
-  const edges = edgesOf(week.map(({ scores }) => scores.overall))
+  const edges = edgesOf(
+    week.map(({ scores }) => scores.overall),
+    SPANS_APART,
+  )
   const [best, hard] = edges ? [week[edges.best]!, week[edges.hard]!] : []
   const note = weekOfMonthText({
     index,

@@ -14,7 +14,7 @@ import { House, Sign } from '../shared/tropical/shapes.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
 import { inTurn, mainEvents } from './parts/news-argument.ts'
 import { dayNameAt, dayWithDateAt, framedNews, mainNews, NEWS_KINDS, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { bestAndWorst } from './parts/sun-sign-days.ts'
+import { bestAndWorst, SPANS_APART } from './parts/sun-sign-days.ts'
 import {
   type DayOfSign,
   dayOfSign,
@@ -37,7 +37,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:
-    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text has the thread of the week, by the house of its weightiest event; this event and the weightiest of another side, in order of time; the best and the hardest day, if their scores differ by at least 5 points, by the house of the Moon, and the area that differs most between them; then the stronger side, by the mean score. An event that hinders on the best day, or helps on the hardest one, has no place in the text. Harmonious aspects, Venus’s ingress and direct stations help; challenging aspects and retrograde stations of Mercury, Venus and Mars hinder.',
+    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text has the thread of the week, by the house of its weightiest event; this event and the weightiest of another side, in order of time; the best and the hardest day, if their scores differ by at least 2 points, by the house of the Moon, and the area that differs most between them; then the stronger side, by the mean score. An event that hinders on the best day, or helps on the hardest one, has no place in the text. Harmonious aspects, Venus’s ingress and direct stations help; challenging aspects and retrograde stations of Mercury, Venus and Mars hinder.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -125,7 +125,10 @@ interface WeekOfSign {
 /** The thread of a week, its main events, its best and its hardest day, what joins them, and the stronger side. */
 const weekText = ({ days, news, scores, zone, turn }: WeekOfSign): string => {
   const usedSentences = new Set<string>()
-  const edges = edgesOf(days.map((day) => day.scores.overall))
+  const edges = edgesOf(
+    days.map((day) => day.scores.overall),
+    SPANS_APART,
+  )
   const [best, hard] = edges ? [days[edges.best]!, days[edges.hard]!] : []
   const dateAt = (at: JulianDay) => dateText(localAt(at, zone))
   // A day has one judgement.

@@ -27,7 +27,7 @@ import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shap
 import { balanceText } from './parts/news-argument.ts'
 import { subjectOfSignYear } from './parts/sign-year-subject.ts'
 import { dayInWords, mainNews, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { FORECAST_AREA_WORDS, matterOf, yourHouse } from './parts/solar-house-words.ts'
+import { FORECAST_AREA_WORDS, matterOf } from './parts/solar-house-words.ts'
 import { type MonthOfSign, yearOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -248,10 +248,9 @@ export default capability({
       rating: ratingOf(month.scores.overall),
       keynote: [
         // The Sun enters its next sign in each month.
-        monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house),
+        `${monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house).slice(0, -1)}${newMoonOf(month.window, news, zone)}.`,
         i === subject.edges?.best && EDGE_MONTHS.best,
         i === subject.edges?.hard && EDGE_MONTHS.hard,
-        newMoonOf(month.window, news, zone),
       ]
         .filter(Boolean)
         .join(' '),
@@ -306,12 +305,12 @@ const bestMonthText = (area: WrittenArea, months: readonly MonthOfSign[]): strin
     : MONTH_TEXTS[area](CIVIL_MONTHS[best.month - 1]!)
 }
 
-/** The new Moon of a month. */
-const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string | undefined => {
+/** The new Moon of a month as the end of a line; empty without one. */
+const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string => {
   const moon = news.find(
     ({ framed, at }) => framed?.kind === 'lunation' && framed.phase === 'new' && at >= from && at < to,
   )
-  return moon && `New Moon in ${yourHouse(moon.houses[0]!)} on ${dayInWords(moon.at, zone)}.`
+  return moon ? ` (new Moon on ${dayInWords(moon.at, zone)})` : ''
 }
 
 /** The best month of each quarter. source: our own words */

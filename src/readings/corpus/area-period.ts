@@ -5,6 +5,8 @@ import { from, type Passage } from '../passage.ts'
 // An area of life in a week, a month or a year, by the band of its score; the three spans have different sentences
 const passage = from('Own weighing of transits by house (Phaladeepika 26 for the houses)')
 
+type Middle = Record<'mixed' | 'difficult', Passage> & Partial<Record<QualityBand, Passage>>
+
 export default {
   week: {
     love: {
@@ -51,7 +53,6 @@ export default {
   },
   month: {
     love: {
-      excellent: passage('Somebody is glad of you all month long, and you can ask for more than usual.'),
       good: passage('Affection is cheap and plentiful for you this month: a note, a lift, a shared meal.'),
       mixed: passage('This month your love life needs a calendar, since warm days and cool days take turns.'),
       difficult: passage('You read too much into silences this month; ask, and then let the subject go.'),
@@ -81,18 +82,12 @@ export default {
       ),
     },
     mood: {
-      excellent: passage('You carry your own weather with you this month, and it is fine.'),
-      good: passage('Your good humour holds this month, even in a queue.'),
       mixed: passage('You change your mind about this month every few days; a short diary shows you the pattern.'),
       difficult: passage('You are thin-skinned this month; choose people who laugh with you.'),
-      hard: passage(
-        'This month can look darker to you than it is; eat well, go out daily, and tell somebody if it lasts.',
-      ),
     },
   },
   year: {
     love: {
-      excellent: passage('This is a year in which you can build on love, and not only enjoy it.'),
       good: passage('Over the year people come closer to you, one plain evening after another.'),
       mixed: passage(
         'Your year in love has two halves, and the better one rewards the questions you asked in the other.',
@@ -100,37 +95,30 @@ export default {
       difficult: passage(
         'Love takes work this year, the unseen kind: listening, calling back, forgiving small things.',
       ),
-      hard: passage('Love is a long lesson for you this year; go slowly with new bonds and gently with old ones.'),
     },
     career: {
-      excellent: passage('You can rise this year, if you say where to.'),
-      good: passage('Your work gains weight this year, and by the end others build on it.'),
       mixed: passage('At work the year gives you one thing and takes another; know early which one you can spare.'),
       difficult: passage('The year tests your staying power at work, so pick the few duties that deserve it.'),
-      hard: passage('Do not measure your year by applause at work; measure it by what still stands in December.'),
     },
     money: {
-      excellent: passage('What you earn and save this year can change how you live.'),
       good: passage('By the end of the year you own a little more and owe a little less.'),
       mixed: passage('Income and outgoings race each other all year; a fixed day for saving decides who wins.'),
       difficult: passage('Your year has a hole in its pocket; look for it before spring.'),
-      hard: passage('Keep a reserve for three months this year, and sign for nobody else.'),
     },
     health: {
-      excellent: passage('Use the year to build strength that you can draw on afterwards.'),
-      good: passage('Your health is a quiet ally through the year, as long as you feed it.'),
       mixed: passage('Alternate through the year: a month of effort, a month of ease.'),
       difficult: passage('The year asks more of your body than it gives, so make sleep a fixed appointment.'),
-      hard: passage('Put your health first on the year’s list, and go to the doctor early with every question.'),
     },
     mood: {
-      excellent: passage('You are hard to upset this year, and others warm themselves at that.'),
-      good: passage('The year finds you even-tempered more often than not.'),
       mixed: passage('Your peace of mind depends this year on how often you are alone by choice.'),
       difficult: passage(
         'Old worries come round to you again this year; give them one evening a month and not the rest.',
       ),
-      hard: passage('Build yourself a net for this year: a friend, a walk, a person you can call when it gets heavy.'),
     },
   },
-} as const satisfies Record<'week' | 'month' | 'year', Record<SignArea, Record<QualityBand, Passage>>>
+} as const satisfies {
+  week: Record<SignArea, Record<QualityBand, Passage>>
+  /** The means of a month and a year lie nearer to the middle: extreme bands have the text of the next one. */
+  month: Record<SignArea, Middle>
+  year: Record<SignArea, Middle>
+}

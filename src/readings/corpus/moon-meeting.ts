@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// The Moon beside a planet or across from it; {scene}: a small thing of the planet in its house. Neighbouring houses have different variants.
+// The Moon beside a planet or across from it; {scene}: a small thing of the planet in the house of the Moon. Neighbouring houses have different variants.
 const passage = from('Common practice (the Moon joined to a graha or aspected by it)')
 
 type Variants = readonly [Passage, Passage, Passage]

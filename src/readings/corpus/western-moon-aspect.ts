@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {scene}: a small thing of the planet in its solar house.
+// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {scene}: a small thing of the planet in the house of the Moon.
 // Neighbouring houses have different variants.
 const passage = from('Common Western practice (lunar aspects of a day)')
 

@@ -199,9 +199,8 @@ export const dayColumnWriter = async () => {
     const ofMeeting = (): string => {
       if (!meeting) return ''
       const { planet, kind } = meeting
-      const house = houseFrom(from, transits[planet].sign)
       const says: Cell = kind === 'with' ? meetings[planet].with : meetings[planet].across
-      return write(`transit.Moon.${kind}.${planet}`, says, { scene: sceneOf(planet, house, 'today') }, house)
+      return write(`transit.Moon.${kind}.${planet}`, says, { scene: sceneOf(planet, moonHouse, 'today') })
     }
     const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
     const ofStar = () =>

@@ -5,6 +5,7 @@ import type { SiderealFrame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
+import type { Passage } from '../../../readings/passage.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
@@ -200,6 +201,14 @@ const areaRows = (
   return Object.fromEntries(SIGN_AREAS.map((area) => [area, rowOf(area)])) as Record<SignArea, AreaRow>
 }
 
+type Bands = Readonly<Partial<Record<QualityBand, Passage>>>
+/** The text of a band, or of the next one towards the middle. */
+const findingOf = (bands: Bands, band: QualityBand): string => {
+  const towardsMiddle: readonly QualityBand[] =
+    SIDES[band] === 'hard' ? ['hard', 'difficult', 'mixed'] : ['excellent', 'good', 'mixed']
+  return towardsMiddle.slice(towardsMiddle.indexOf(band)).flatMap((each) => bands[each]?.text ?? [])[0] ?? ''
+}
+
 /**
  * Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `reasonOf`: the planet behind an area, if the
  * text of the span has not named it.
@@ -218,7 +227,7 @@ export const periodAreaWriter = async (span: 'week' | 'month' | 'year') => {
         side === 'good' ? points > 0 : side === 'hard' ? points < 0 : true,
       )
       const [main] = fitting.toSorted(byForce)
-      return [findings[area][qualityBand(score)].text, main && reasonOf(area, main), advice(area)]
+      return [findingOf(findings[area], qualityBand(score)), main && reasonOf(area, main), advice(area)]
         .filter(Boolean)
         .join(' ')
     })

@@ -6,7 +6,7 @@ import { edgesOf } from './span-edges.ts'
 // The words of a month for a sign: its place in the year, its new Moon and its weeks.
 
 // source: this project's own weighing, points of a score
-const NOTICED = 2
+const NOTICED = 1.5
 
 type Step = 'up' | 'same' | 'down'
 const stepTo = (one: number, other: number): Step =>
@@ -40,9 +40,9 @@ const EDGES = {
   hard: ['{month} is the steepest month of your {year}.', 'No month of {year} asks more of you than {month}.'],
 } as const
 
-/** The place of a month in its year. `scores`: those of the twelve months; `month`: from 0. */
-export const monthInYear = (scores: readonly number[], month: number, year: number): string => {
-  const edges = edgesOf(scores)
+/** The place of a month in its year. `scores`: those of the twelve months; `month`: from 0; `apart`: as for `edgesOf`. */
+export const monthInYear = (scores: readonly number[], month: number, year: number, apart?: number): string => {
+  const edges = edgesOf(scores, apart)
   const words = {
     year,
     month: CIVIL_MONTHS[month]!,

@@ -144,10 +144,10 @@ export const moonDayText = async (
     ...aspects
       .slice(0, count)
       .toSorted((a, b) => a.at - b.at)
-      .map(({ planet, temper, at, house: where }) =>
+      .map(({ planet, temper, at }) =>
         fact(`moon.${planet}`, temper, {
           says: texts[planet][temper],
-          words: { time: aroundTime(at, zone), scene: sceneOf(planet, where, 'today') },
+          words: { time: aroundTime(at, zone), scene: sceneOf(planet, house, 'today') },
         }),
       ),
   ]

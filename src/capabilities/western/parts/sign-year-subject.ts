@@ -5,6 +5,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { edgesOf } from '../../shared/narrative/span-edges.ts'
 import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
 import { matterOf } from './solar-house-words.ts'
+import { SPANS_APART } from './sun-sign-days.ts'
 
 /** The subject of a year for a Sun sign: where Jupiter stays longest, what Saturn asks for, when either changes, and one thing to do. */
 
@@ -35,7 +36,7 @@ export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) =
     .flatMap((planet) => stays[planet].slice(1).map((stay) => ({ planet, ...stay })))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
   // The best and the hardest month are those of the monthly forecasts.
-  const edges = edgesOf(months)
+  const edges = edgesOf(months, SPANS_APART)
   const best = edges?.best ?? months.indexOf(Math.max(...months))
   const hardest = edges?.hard ?? months.indexOf(Math.min(...months.filter((_, month) => month !== best)))
   return {

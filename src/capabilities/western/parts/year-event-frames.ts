@@ -55,10 +55,13 @@ const STATIONS: Readonly<Record<'retrograde' | 'direct', Readonly<Record<Turning
   },
 }
 // source: common Western practice for Mars, in our own words
-const MARS: Frames = [
+const MARS = [
   'Mars spends the weeks from {date} on {scene}: you have force there, so bring a plan too.',
-  'From {date} you have to fight for {scene}, with Mars in that house, and you can win.',
-]
+  'From {date} you have to fight for {scene}, and with Mars in that house you can win.',
+  'Heat gathers around {scene} from {date}, when Mars arrives: say early what you want.',
+  'You get impatient with {scene} from {date}, and Mars lends you the strength to end it.',
+  'From {date} Mars pushes you towards {scene}; go first, and go politely.',
+] as const
 
 export const isTurning = (planet: string): planet is Turning => planet in STATIONS.direct
 
@@ -71,4 +74,4 @@ export const stationOfYear = (kind: keyof typeof STATIONS, planet: Turning, { ho
   fillWords(STATIONS[kind][planet][house % 2]!, { date, scene: sceneOf(planet, house, 'longer') })
 
 export const marsOfYear = ({ house, date }: Turn): string =>
-  fillWords(MARS[house % 2]!, { date, scene: sceneOf('Mars', house, 'longer') })
+  fillWords(MARS[house % MARS.length]!, { date, scene: sceneOf('Mars', house, 'longer') })
