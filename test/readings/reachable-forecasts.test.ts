@@ -12,6 +12,7 @@ import sadeSati from '../../src/capabilities/predictions/sade-sati-periods.ts'
 import signs from '../../src/capabilities/predictions/sign-characteristics.ts'
 import weeklySign from '../../src/capabilities/predictions/weekly-sign-horoscope.ts'
 import yearly from '../../src/capabilities/predictions/yearly-personal-forecast.ts'
+import yearlySign from '../../src/capabilities/predictions/yearly-sign-horoscope.ts'
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
@@ -85,6 +86,9 @@ longTest(
       // Months in which Saturn, Jupiter and Rahu change their sidereal signs.
       for (const month of ['2025-03', '2025-05'])
         for (const sign of SIGNS) yield await monthlySign.compute({ sign, month }, worldAt(now))
+      // Years of a sign differ little: a life of them reaches their bands.
+      for (let year = 1940; year < 2030; year += 2)
+        yield await yearlySign.compute({ sign: 'all', year }, sharedWorldAt(now))
       for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
         const world = sharedWorldAt(now)
         const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)

@@ -132,6 +132,7 @@ export default capability({
       })),
       areas: tellAreas(
         areas,
+        12 * month.year + month.month + from,
         (area) => datedAdvice('month', area, column.spans, column.voices),
         (area, { planet, house }) =>
           reasonOfMonth(area, {

@@ -90,6 +90,7 @@ export default capability({
   const horoscope = (from: SignIndex) => {
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
+    const turn = Math.floor(dayNumber(start) / DAYS_OF_WEEK) + from
     const column = weekColumn({
       period: { events, from, signsAt },
       days: days.map((areas, i) => ({
@@ -98,7 +99,7 @@ export default capability({
         moonHouse: houseFrom(from, noons[i]!.signs.Moon),
       })),
       areas,
-      turn: Math.floor(dayNumber(start) / DAYS_OF_WEEK) + from,
+      turn,
     })
     return {
       sign: signName(from),
@@ -111,7 +112,7 @@ export default capability({
         house: houseFrom(from, Moon),
         score: tenths(overallSignScore(days[i]!)),
       })),
-      areas: tellAreas(areas, (area) => datedAdvice('week', area, column.spans, column.voices)),
+      areas: tellAreas(areas, turn, (area) => datedAdvice('week', area, column.spans, column.voices)),
       quality: areasQuality(areas),
     }
   }

@@ -194,7 +194,7 @@ export default capability({
           .filter(Boolean)
           .join(' '),
       })),
-      areas: tellAreas(areas, (area) => datedAdvice('year', area, spans, deed.voices)),
+      areas: tellAreas(areas, year + from, (area) => datedAdvice('year', area, spans, deed.voices)),
       quality: areasQuality(areas),
     }
   }

@@ -138,7 +138,13 @@ export default capability({
   const middle = days[Math.floor(days.length / 2)]!
   const reasons = {
     span: 'month' as const,
-    places: middle.places.filter(({ planet }) => planet !== 'Moon'),
+    turn: 12 * month.year + month.month + sign,
+    // A slow planet has a part in a month only if it does something in it.
+    places: middle.places.filter(
+      ({ planet }) =>
+        FAST.some((each) => each === planet) ||
+        news.some(({ framed, planets }) => framed !== null && planets.includes(planet)),
+    ),
     placeWords: (place: SolarPlace) =>
       houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone), 'all month'),
   }
@@ -194,6 +200,8 @@ export default capability({
     text,
   }
 })
+
+const FAST = ['Sun', 'Mercury', 'Venus', 'Mars'] as const
 
 interface OverviewInput {
   readonly months: readonly MonthOfSign[]

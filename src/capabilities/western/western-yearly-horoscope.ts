@@ -184,11 +184,13 @@ export default capability({
     careIn: (quarter) => edgeAreas(quarter, months).care,
     isChild: false,
   })
+  // The hardest month of the year has one judgement.
+  const open = months.filter((_, i) => i !== subject.hardest)
   const area = (name: WrittenArea) =>
     areaText(
       name,
       scores,
-      { span: 'year', places: [], placeWords: () => '', date: bestMonthText(name, months) },
+      { span: 'year', turn: year + sign, places: [], placeWords: () => '', date: bestMonthText(name, open) },
       usedSentences,
     )
   const text = {

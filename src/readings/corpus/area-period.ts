@@ -1,89 +1,227 @@
 import type { QualityBand } from '../../jyotish/quality.ts'
 import type { SignArea } from '../../jyotish/sign-scores.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 // An area of life in a week, a month or a year, by the band of its score; the three spans have different sentences
 const passage = from('Own weighing of transits by house (Phaladeepika 26 for the houses)')
 
-type Middle = Record<'mixed' | 'difficult', Passage> & Partial<Record<QualityBand, Passage>>
+type Middle = Record<'mixed' | 'difficult', Cell> & Partial<Record<QualityBand, Cell>>
 
 export default {
   week: {
     love: {
-      excellent: passage(
-        'Love is one of your strong sides this week: what you promise is believed, and what you ask for is heard.',
-      ),
-      good: passage('You are easier to love this week than you think, and small kindnesses come back to you.'),
-      mixed: passage('You get warm signals and cool ones this week, so judge people by what they do.'),
-      difficult: passage(
-        'Feelings lie close to the surface this week; ask before you assume anything about the other.',
-      ),
-      hard: passage('You may feel alone in company this week; leave large decisions about love for a lighter time.'),
+      excellent: [
+        passage(
+          'Love is one of your strong sides this week: what you promise is believed, and what you ask for is heard.',
+        ),
+        passage('People lean towards you this week, so say the warm thing first.'),
+      ],
+      good: [
+        passage('You are easier to love this week than you think, and small kindnesses come back to you.'),
+        passage('Somebody thinks of you this week more often than you know; a short message finds that out.'),
+      ],
+      mixed: [
+        passage('You get warm signals and cool ones this week, so judge people by what they do.'),
+        passage('One evening of this week goes well in love and one does not, and neither proves anything.'),
+      ],
+      difficult: [
+        passage('Feelings lie close to the surface this week; ask before you assume anything about the other.'),
+        passage('You hear reproaches this week where there are only questions; answer the question.'),
+      ],
+      hard: [
+        passage('You may feel alone in company this week; leave large decisions about love for a lighter time.'),
+        passage('Keep love simple this week: a meal, a walk, no verdict.'),
+      ],
     },
     career: {
-      excellent: passage('Your work carries far this week, and the people who matter notice you.'),
-      good: passage('You get more done at work this week than you planned, and somebody sees it.'),
-      mixed: passage('One thing at work moves this week and another stands still; push the one that moves.'),
-      difficult: passage('Work takes more from you this week than it gives; keep to what has a deadline.'),
-      hard: passage('You run against a wall at work this week; protect your good name and your evenings.'),
+      excellent: [
+        passage('Your work carries far this week, and the people who matter notice you.'),
+        passage('You are in form at work this week; put the difficult piece first.'),
+      ],
+      good: [
+        passage('You get more done at work this week than you planned, and somebody sees it.'),
+        passage('The desk obeys you this week, and a colleague owes you thanks.'),
+      ],
+      mixed: [
+        passage('One thing at work moves this week and another stands still; push the one that moves.'),
+        passage('Some doors at work stick this week; go through those that open.'),
+      ],
+      difficult: [
+        passage('Work takes more from you this week than it gives; keep to what has a deadline.'),
+        passage('You work against the clock this week, so drop what nobody will miss.'),
+      ],
+      hard: [
+        passage('You run against a wall at work this week; protect your good name and your evenings.'),
+        passage('Nothing at work runs by itself this week; ask for help before you are late.'),
+      ],
     },
     money: {
-      excellent: passage('You have a good hand with money this week, and you may ask for what your work is worth.'),
-      good: passage('Your money holds together this week, with a little room for something that lasts.'),
-      mixed: passage('Money comes and goes this week in equal measure; a list keeps you on the right side.'),
-      difficult: passage('Small costs add up this week; cancel one of them at the beginning.'),
-      hard: passage('→ Keep your purse shut this week as far as you can, and lend only what you could give away.'),
+      excellent: [
+        passage('You have a good hand with money this week, and you may ask for what your work is worth.'),
+        passage('Figures are on your side this week; settle, sell or ask.'),
+      ],
+      good: [
+        passage('Your money holds together this week, with a little room for something that lasts.'),
+        passage('You get a fair price this week if you ask for it twice.'),
+      ],
+      mixed: [
+        passage('Money comes and goes this week in equal measure; a list keeps you on the right side.'),
+        passage('What one pocket gains this week the other one spends; look at both on one evening.'),
+      ],
+      difficult: [
+        passage('Small costs add up this week; cancel one of them at the beginning.'),
+        passage('This week tempts you to buy comfort; sleep a night over anything that has a receipt.'),
+      ],
+      hard: [
+        passage('→ Keep your purse shut this week as far as you can, and lend only what you could give away.'),
+        passage('→ Pay what is due this week, and count everything else as a wish.'),
+      ],
     },
     health: {
-      excellent: passage('You have strength to spare this week, and good habits start easily.'),
-      good: passage('You feel well this week as long as you keep your hours.'),
-      mixed: passage('You have good days and tired ones this week; plan a little less than you could do.'),
-      difficult: passage('You tire sooner this week than usual; sleep and warm food are your best remedy.'),
-      hard: passage('Your strength is low this week; rest early, and see a doctor about anything that worries you.'),
+      excellent: [
+        passage('You have strength to spare this week, and good habits start easily.'),
+        passage('Your body says yes to almost anything this week; give it fresh air for thanks.'),
+      ],
+      good: [
+        passage('You feel well this week as long as you keep your hours.'),
+        passage('You sleep and move well this week, so keep doing both.'),
+      ],
+      mixed: [
+        passage('You have good days and tired ones this week; plan a little less than you could do.'),
+        passage('Your strength comes and goes this week; put the hard things before lunch.'),
+      ],
+      difficult: [
+        passage('You tire sooner this week than usual; sleep and warm food are your best remedy.'),
+        passage('You run a little low this week; go to bed before the last episode.'),
+      ],
+      hard: [
+        passage('Your strength is low this week; rest early, and see a doctor about anything that worries you.'),
+        passage('Spare yourself this week as you would spare a friend, and take any worry to a doctor.'),
+      ],
     },
     mood: {
-      excellent: passage('You are steady this week, and small things please you.'),
-      good: passage('You keep your balance this week, and small things please you.'),
-      mixed: passage('Your mood depends on company this week, so choose it well.'),
-      difficult: passage('Little things get under your skin this week; a walk helps more than an argument.'),
-      hard: passage(
-        'Your mood may be heavy this week; keep to small good things, and talk to somebody you trust if it stays.',
-      ),
+      excellent: [
+        passage('You are steady this week, and small things please you.'),
+        passage('You laugh easily this week, and it is catching.'),
+      ],
+      good: [
+        passage('You keep your balance this week, and small things please you.'),
+        passage('You keep calm this week where others do not.'),
+      ],
+      mixed: [
+        passage('Your mood depends on company this week, so choose it well.'),
+        passage('You are sunny and short by turns this week; say which it is.'),
+      ],
+      difficult: [
+        passage('Little things get under your skin this week; a walk helps more than an argument.'),
+        passage('You take things to heart this week that were said in passing.'),
+      ],
+      hard: [
+        passage(
+          'Your mood may be heavy this week; keep to small good things, and talk to somebody you trust if it stays.',
+        ),
+        passage('Be gentle with yourself this week, keep a light on in the evening, and ring somebody who knows you.'),
+      ],
     },
   },
   month: {
     love: {
-      good: passage('Affection is cheap and plentiful for you this month: a note, a lift, a shared meal.'),
-      mixed: passage('This month your love life needs a calendar, since warm days and cool days take turns.'),
-      difficult: passage('You read too much into silences this month; ask, and then let the subject go.'),
-      hard: passage('Love is thin this month, so be good company to yourself first.'),
+      good: [
+        passage('Affection is cheap and plentiful for you this month: a note, a lift, a shared meal.'),
+        passage('You find more open doors in love this month than you have evenings.'),
+      ],
+      mixed: [
+        passage('This month your love life needs a calendar, since warm days and cool days take turns.'),
+        passage('Love asks for patience in one half of this month and repays it in the other.'),
+      ],
+      difficult: [
+        passage('You read too much into silences this month; ask, and then let the subject go.'),
+        passage('Tender subjects need good timing this month; choose a walk and not the doorway.'),
+      ],
+      hard: [
+        passage('Love is thin this month, so be good company to yourself first.'),
+        passage(
+          'You may miss being understood this month; write down what you would like to hear, and show it to one person.',
+        ),
+      ],
     },
     career: {
-      excellent: passage('You could hardly choose a better month to be judged by your work.'),
-      good: passage('Your desk is a friendly place this month, and a careful piece of work is remembered.'),
-      mixed: passage('You finish half of what you start at work this month, so choose which half.'),
-      difficult: passage('Colleagues lean on you this month; agree on who does what before you lift a finger.'),
-      hard: passage('Expect little thanks at work this month, and write down what you have done.'),
+      excellent: [
+        passage('You could hardly choose a better month to be judged by your work.'),
+        passage('This month your work opens doors that stay open.'),
+      ],
+      good: [
+        passage('Your desk is a friendly place this month, and a careful piece of work is remembered.'),
+        passage('You are useful at work this month in ways that get about.'),
+      ],
+      mixed: [
+        passage('You finish half of what you start at work this month, so choose which half.'),
+        passage('Work gives you good weeks and slow weeks this month; put new things into the good ones.'),
+      ],
+      difficult: [
+        passage('Colleagues lean on you this month; agree on who does what before you lift a finger.'),
+        passage('You carry other people’s delays this month; make yours visible before anybody asks.'),
+      ],
+      hard: [
+        passage('Expect little thanks at work this month, and write down what you have done.'),
+        passage('Work is heavy this month, so finish small things and let the grand ones rest.'),
+      ],
     },
     money: {
-      excellent: passage('Money comes to you this month by more than one road.'),
-      good: passage('Your accounts close this month a little above where they opened.'),
-      mixed: passage('A sum comes to you this month and a sum goes out; put the difference aside at once.'),
-      difficult: passage('Repairs, gifts and fees eat at your purse this month; set a limit for each week.'),
-      hard: passage('You pay this month and do not buy; ask for instalments if you need them.'),
+      excellent: [
+        passage('Money comes to you this month by more than one road.'),
+        passage('You may ask, sell and invest a little more boldly this month.'),
+      ],
+      good: [
+        passage('Your accounts close this month a little above where they opened.'),
+        passage('There is a little over this month; decide on the first day what it is for.'),
+      ],
+      mixed: [
+        passage('A sum comes to you this month and a sum goes out; put the difference aside at once.'),
+        passage('Your purse breathes in and out this month, and you only have to watch the rhythm.'),
+      ],
+      difficult: [
+        passage('Repairs, gifts and fees eat at your purse this month; set a limit for each week.'),
+        passage('Several small bills meet in this month; pay the oldest one first.'),
+      ],
+      hard: [
+        passage('You pay this month and do not buy; ask for instalments if you need them.'),
+        passage('Keep to cash this month where you can, and let the large wish rest.'),
+      ],
     },
     health: {
-      excellent: passage('You wake up with energy this month, and training shows results.'),
-      good: passage('Your body keeps its promises this month if you keep yours.'),
-      mixed: passage('Your energy comes in waves this month, and the trick is to rest before the trough.'),
-      difficult: passage('You run on a small battery this month: fewer evenings out, more water, more sleep.'),
-      hard: passage(
-        'Treat yourself this month as you would treat a tired guest, and ask a doctor rather than a friend.',
-      ),
+      excellent: [
+        passage('You wake up with energy this month, and training shows results.'),
+        passage('You have reserves this month; use some of them on a sport you dropped.'),
+      ],
+      good: [
+        passage('Your body keeps its promises this month if you keep yours.'),
+        passage('You feel at home in your body this month, as long as you get up at one hour.'),
+      ],
+      mixed: [
+        passage('Your energy comes in waves this month, and the trick is to rest before the trough.'),
+        passage('Plan this month with a gap in each week, and you will come through it fresh.'),
+      ],
+      difficult: [
+        passage('You run on a small battery this month: fewer evenings out, more water, more sleep.'),
+        passage('You need more rest than usual this month, and you get it only by cancelling something.'),
+      ],
+      hard: [
+        passage('Treat yourself this month as you would treat a tired guest, and ask a doctor rather than a friend.'),
+        passage(
+          'Your strength is the thing to protect this month: regular meals, early nights, a professional for every worry.',
+        ),
+      ],
     },
     mood: {
-      mixed: passage('You change your mind about this month every few days; a short diary shows you the pattern.'),
-      difficult: passage('You are thin-skinned this month; choose people who laugh with you.'),
+      mixed: [
+        passage('You change your mind about this month every few days; a short diary shows you the pattern.'),
+        passage('Your mood follows your company this month; choose two people who do you good.'),
+      ],
+      difficult: [
+        passage('You are thin-skinned this month; choose people who laugh with you.'),
+        passage('Small slights last longer with you this month; a daily walk shortens them.'),
+      ],
     },
   },
   year: {
@@ -117,7 +255,7 @@ export default {
     },
   },
 } as const satisfies {
-  week: Record<SignArea, Record<QualityBand, Passage>>
+  week: Record<SignArea, Record<QualityBand, Cell>>
   /** The means of a month and a year lie nearer to the middle: extreme bands have the text of the next one. */
   month: Record<SignArea, Middle>
   year: Record<SignArea, Middle>

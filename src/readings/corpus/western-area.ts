@@ -1,4 +1,4 @@
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 // An area of life for a Sun sign, by the rating from the planets in its solar houses; the two spans have different sentences
 const passage = from('Own weighing of planets in solar houses, common Western practice for the houses')
@@ -8,68 +8,154 @@ type Rating = 1 | 2 | 3 | 4 | 5
 export default {
   month: {
     love: {
-      1: passage('Love is hard work for you this month. → Be kind in small things, and do not test anybody’s loyalty.'),
-      2: passage(
-        'You need patience in love this month, because people take your tone for your meaning. → Ask once what was meant, and believe the answer.',
-      ),
-      3: passage(
-        'You have easy weeks and slow ones in love this month. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
-      ),
-      4: passage('You are easy to love this month. Invitations come back to you, and a compromise costs you little.'),
-      5: passage(
-        'You have rare luck in love this month. → Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
-      ),
+      1: [
+        passage('Love is hard work for you this month. → Be kind in small things, and do not test anybody’s loyalty.'),
+        passage(
+          '→ Keep your expectations of love small this month, and your courtesy large. A kept appointment says more than a long talk.',
+        ),
+      ],
+      2: [
+        passage(
+          'You need patience in love this month, because people take your tone for your meaning. → Ask once what was meant, and believe the answer.',
+        ),
+        passage(
+          'Love needs translating this month, because you two mean different things by the same word. → Say it again in other words.',
+        ),
+      ],
+      3: [
+        passage(
+          'You have easy weeks and slow ones in love this month. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
+        ),
+        passage(
+          'Neither luck nor trouble in love stands out this month. → Use the calm for a plan that two people can look forward to.',
+        ),
+      ],
+      4: [
+        passage('You are easy to love this month. Invitations come back to you, and a compromise costs you little.'),
+        passage(
+          'You get a smile back this month where you got a nod before. → Suggest the hour and the place yourself.',
+        ),
+      ],
+      5: [
+        passage(
+          'You have rare luck in love this month. → Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
+        ),
+        passage(
+          'Love comes your way this month without being chased. → Keep your evenings open, and let yourself be seen.',
+        ),
+      ],
     },
     career: {
-      1: passage(
-        'You have the wind against you at work this month. → Deliver what you promised, get agreements in writing, and keep the big move for later.',
-      ),
-      2: passage(
-        'You get ahead more slowly at work this month than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
-      ),
-      3: passage(
-        'Work goes its usual way for you this month, with busy weeks and quiet ones. → Use the quiet ones to prepare what you will ask for.',
-      ),
-      4: passage(
-        'Work goes well for you this month. People read your proposal to the end, and a step up can be discussed without embarrassment.',
-      ),
-      5: passage(
-        'You have a strong time at work this month. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
-      ),
+      1: [
+        passage(
+          'You have the wind against you at work this month. → Deliver what you promised, get agreements in writing, and keep the big move for later.',
+        ),
+        passage(
+          'Nothing is handed to you at work this month. → Guard your good name, put promises on paper, and ask one colleague for help.',
+        ),
+      ],
+      2: [
+        passage(
+          'You get ahead more slowly at work this month than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
+        ),
+        passage('Your efforts at work take a detour this month. → Finish one piece that carries only your own name.'),
+      ],
+      3: [
+        passage(
+          'Work goes its usual way for you this month, with busy weeks and quiet ones. → Use the quiet ones to prepare what you will ask for.',
+        ),
+        passage(
+          'Your work is neither praised nor blamed this month. → Collect the facts now that you will want to show later.',
+        ),
+      ],
+      4: [
+        passage(
+          'Work goes well for you this month. People read your proposal to the end, and a step up can be discussed without embarrassment.',
+        ),
+        passage(
+          'You have a good hand at work this month, and it is noticed by the right desk. → Bring your idea in a finished form.',
+        ),
+      ],
+      5: [
+        passage(
+          'You have a strong time at work this month. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
+        ),
+        passage(
+          'This month you can step forward at work and be welcome there. → Say which task you want, and start on it.',
+        ),
+      ],
     },
     money: {
-      1: passage(
-        '→ Be careful with money this month. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
-      ),
-      2: passage(
-        'You spend a little more this month than comes in. → Look for one regular cost that nobody has questioned; that is usually the leak.',
-      ),
-      3: passage(
-        'Your money comes and goes evenly this month. → Compare offers and put aside a fixed sum on a fixed day, however small.',
-      ),
-      4: passage(
-        'Money comes to you more easily this month. → Ask the fair price, call in what is owed to you, and save a part before you see it.',
-      ),
-      5: passage(
-        'You can negotiate with success this month, about pay, a sale or a share. → Decide beforehand what would be enough for you, and stop there.',
-      ),
+      1: [
+        passage(
+          '→ Be careful with money this month. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
+        ),
+        passage('Money is tight for you this month. → Pay what is due, postpone what is not, and sign for nobody.'),
+      ],
+      2: [
+        passage(
+          'You spend a little more this month than comes in. → Look for one regular cost that nobody has questioned; that is usually the leak.',
+        ),
+        passage(
+          'A little more goes out this month than you see. → Write down each sum for a week, and the leak shows itself.',
+        ),
+      ],
+      3: [
+        passage(
+          'Your money comes and goes evenly this month. → Compare offers and put aside a fixed sum on a fixed day, however small.',
+        ),
+        passage('Your budget balances this month. → Leave it alone, apart from one small standing order to yourself.'),
+      ],
+      4: [
+        passage(
+          'Money comes to you more easily this month. → Ask the fair price, call in what is owed to you, and save a part before you see it.',
+        ),
+        passage(
+          'Money is friendlier to you this month. → Remind people of their debts, and put the first part of it away.',
+        ),
+      ],
+      5: [
+        passage(
+          'You can negotiate with success this month, about pay, a sale or a share. → Decide beforehand what would be enough for you, and stop there.',
+        ),
+        passage('You have a strong month for sums and contracts. → Name your figure first, and do not explain it.'),
+      ],
     },
     health: {
-      1: passage(
-        'You carry more this month than your body likes. → Rest before you have to, and see a professional about anything that has bothered you for long.',
-      ),
-      2: passage(
-        'You have a little less strength than usual this month. Regular meals and an earlier night will do more for you than effort.',
-      ),
-      3: passage(
-        'Your energy is even this month. → Keep what works, change one habit at most, and walk more than you sit.',
-      ),
-      4: passage(
-        'You recover quickly this month. → Begin the training or the better diet that you can keep up on a bad day too.',
-      ),
-      5: passage(
-        'You feel strong this month, and your mood helps. → Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
-      ),
+      1: [
+        passage(
+          'You carry more this month than your body likes. → Rest before you have to, and see a professional about anything that has bothered you for long.',
+        ),
+        passage(
+          'Your body asks you for a quiet month. → Give it sleep, plain food and an honest talk with a doctor about what worries you.',
+        ),
+      ],
+      2: [
+        passage(
+          'You have a little less strength than usual this month. Regular meals and an earlier night will do more for you than effort.',
+        ),
+        passage('You tire a little before the others this month. A short rest at noon brings back the evening.'),
+      ],
+      3: [
+        passage(
+          'Your energy is even this month. → Keep what works, change one habit at most, and walk more than you sit.',
+        ),
+        passage('Your strength is as usual this month. → Add ten minutes of movement a day, and leave the rest alone.'),
+      ],
+      4: [
+        passage(
+          'You recover quickly this month. → Begin the training or the better diet that you can keep up on a bad day too.',
+        ),
+        passage(
+          'You feel lighter this month than last. → Use that for the habit that always failed in the second week.',
+        ),
+      ],
+      5: [
+        passage(
+          'You feel strong this month, and your mood helps. → Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
+        ),
+        passage('You are full of strength this month. → Spend it outdoors and in company, and not at a desk.'),
+      ],
     },
   },
   year: {
@@ -132,4 +218,4 @@ export default {
       ),
     },
   },
-} as const satisfies Record<'month' | 'year', Record<'love' | 'career' | 'money' | 'health', Record<Rating, Passage>>>
+} as const satisfies Record<'month' | 'year', Record<'love' | 'career' | 'money' | 'health', Record<Rating, Cell>>>

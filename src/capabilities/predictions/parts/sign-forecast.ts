@@ -5,7 +5,7 @@ import type { SiderealFrame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Passage } from '../../../readings/passage.ts'
+import { type Cell, variants } from '../../../readings/passage.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
@@ -201,22 +201,26 @@ const areaRows = (
   return Object.fromEntries(SIGN_AREAS.map((area) => [area, rowOf(area)])) as Record<SignArea, AreaRow>
 }
 
-type Bands = Readonly<Partial<Record<QualityBand, Passage>>>
-/** The text of a band, or of the next one towards the middle. */
-const findingOf = (bands: Bands, band: QualityBand): string => {
+type Bands = Readonly<Partial<Record<QualityBand, Cell>>>
+/** The text of a band, or of the next one towards the middle; each turn has the next variant. */
+const findingOf = (bands: Bands, band: QualityBand, turn: number): string => {
   const towardsMiddle: readonly QualityBand[] =
     SIDES[band] === 'hard' ? ['hard', 'difficult', 'mixed'] : ['excellent', 'good', 'mixed']
-  return towardsMiddle.slice(towardsMiddle.indexOf(band)).flatMap((each) => bands[each]?.text ?? [])[0] ?? ''
+  const found = towardsMiddle.slice(towardsMiddle.indexOf(band)).find((each) => bands[each])
+  const cell = found && bands[found]
+  const texts = cell ? variants(cell) : []
+  return texts.at(turn % texts.length)?.text ?? ''
 }
 
 /**
- * Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `reasonOf`: the planet behind an area, if the
- * text of the span has not named it.
+ * Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `turn`: the number of the span, which changes
+ * the variants; `reasonOf`: the planet behind an area.
  */
 export const periodAreaWriter = async (span: 'week' | 'month' | 'year') => {
   const findings = (await corpus('area-period'))[span]
   return (
     areas: Record<SignArea, AreaScore>,
+    turn: number,
     advice: (area: SignArea) => string,
     reasonOf: (area: SignArea, share: ScoreShare) => string = () => '',
   ) =>
@@ -227,7 +231,7 @@ export const periodAreaWriter = async (span: 'week' | 'month' | 'year') => {
         side === 'good' ? points > 0 : side === 'hard' ? points < 0 : true,
       )
       const [main] = fitting.toSorted(byForce)
-      return [findingOf(findings[area], qualityBand(score)), main && reasonOf(area, main), advice(area)]
+      return [findingOf(findings[area], qualityBand(score), turn), main && reasonOf(area, main), advice(area)]
         .filter(Boolean)
         .join(' ')
     })

@@ -309,7 +309,7 @@ const SCENES: Readonly<Record<SceneBody, Readonly<Record<SceneSpan, Twelve>>>> =
       'the dream about somebody you like',
       'the tiredness you cannot explain',
       'the thing your partner leaves unsaid',
-      'the promise without a date',
+      'the vague promise of last week',
       'the far place in the photograph on your wall',
       'the goal you describe differently every time',
       'the friend who needs more than you can give',

@@ -13,6 +13,8 @@ interface HouseStay {
   readonly house: HouseNumber
   /** The start in UTC, at the earliest that of the year. */
   readonly start: string
+  /** The stay in words: "from 26 July", "all year". */
+  readonly span: string
   /** `start` in words: "26 July". */
   readonly date: string
   readonly length: number
@@ -30,7 +32,7 @@ interface SignYear {
 
 export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) => {
   const longest = (planet: 'Jupiter' | 'Saturn') => stays[planet].toSorted((a, b) => b.length - a.length)[0]!
-  const [{ house }, saturn] = [longest('Jupiter'), longest('Saturn')]
+  const [{ house, span }, saturn] = [longest('Jupiter'), longest('Saturn')]
   const subject = matterOf(house)
   const turns = (['Jupiter', 'Saturn'] as const)
     .flatMap((planet) => stays[planet].slice(1).map((stay) => ({ planet, ...stay })))
@@ -46,8 +48,8 @@ export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) =
     hardest,
     opening: [
       saturn.house === house
-        ? `Your ${year} is above all about ${subject}: Jupiter gives you room there, and Saturn asks for work in the same place.`
-        : `Your ${year} is above all about ${subject}, where Jupiter gives you room, and Saturn asks you for steady effort with ${matterOf(saturn.house)}.`,
+        ? `Your ${year} is above all about ${subject}: Jupiter gives you room there ${span}, and Saturn asks for work in the same place ${saturn.span}.`
+        : `Your ${year} is above all about ${subject}, where Jupiter gives you room ${span}, and Saturn asks you for steady effort with ${matterOf(saturn.house)} ${saturn.span}.`,
       ...(turns.length > 0
         ? [
             `The year turns on ${joinWords(turns.map((turn) => `${turn.date}, when ${turn.planet} moves on to ${matterOf(turn.house)}`))}.`,

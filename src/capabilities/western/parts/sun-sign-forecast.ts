@@ -145,7 +145,7 @@ export type WrittenArea = 'love' | 'career' | 'money' | 'health'
 export const areaText = async (
   area: WrittenArea,
   scores: Scores,
-  { span, places, placeWords, date }: AreaReasons,
+  { span, turn, places, placeWords, date }: AreaReasons,
   usedSentences: Set<string>,
 ): Promise<string> => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
@@ -176,10 +176,12 @@ export const areaText = async (
       says: movers[area][mover.planet],
       words: { place: placeWords(mover) },
     })
-  return [prose(compose(facts, { usedSentences })), date].filter(Boolean).join(' ')
+  return [prose(compose(facts, { usedSentences, variantOffset: turn })), date].filter(Boolean).join(' ')
 }
 interface AreaReasons {
   readonly span: 'month' | 'year'
+  /** The number of the span, which changes the variants. */
+  readonly turn: number
   readonly places: readonly SolarPlace[]
   /** The house of a planet in words: "your sixth house". */
   readonly placeWords: (place: SolarPlace) => string
