@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import daily from '../../src/capabilities/predictions/daily-sign-horoscope.ts'
 import gochara from '../../src/capabilities/predictions/gochara-transits.ts'
+import monthly from '../../src/capabilities/predictions/monthly-sign-horoscope.ts'
 import { noonUtc } from '../../src/capabilities/predictions/parts/personal-day.ts'
 import { FRAME } from '../../src/capabilities/predictions/parts/sign-forecast.ts'
-import weekly from '../../src/capabilities/predictions/weekly-sign-horoscope.ts'
 import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { concurrently, mapConcurrently } from '../../src/concurrency.ts'
 import { GRAHAS, nameInSentence } from '../../src/jyotish/grahas.ts'
-import { areaScores, DAY_SHARES, meanAreas, SIGN_AREAS, type SignArea } from '../../src/jyotish/sign-scores.ts'
+import {
+  areaScores,
+  DAY_SHARES,
+  MONTH_SHARES,
+  meanAreas,
+  SIGN_AREAS,
+  type SignArea,
+} from '../../src/jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../src/jyotish/transits.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { addDays } from '../../src/time/civil.ts'
@@ -51,25 +58,32 @@ const firstPlanet = (sentence: string) =>
 
 describe.each([
   ['daily', 1],
-  ['weekly', 7],
+  ['monthly', 31],
 ] as const)('the areas of a %s forecast of a sign', (_, length) => {
   test('state a reason with the sign of their band', async () => {
     let count = 0
     for (let i = 0; i < sample(8, 120); i++) {
-      const date = addDays(FIRST, i * 9)
+      const date =
+        length === 1
+          ? addDays(FIRST, i * 9)
+          : { year: 2026 + Math.floor(i / 7), month: [1, 3, 5, 7, 8, 10, 12][i % 7]!, day: 1 }
       const { horoscopes } =
         length === 1
           ? await daily.compute({ sign: 'all', date: dateText(date) }, world)
-          : await weekly.compute({ sign: 'all', start_date: dateText(date) }, world)
+          : await monthly.compute({ sign: 'all', month: dateText(date).slice(0, 7) }, world)
       const days = Array.from({ length }, (_, day) =>
         signsOf(transitsAt(noonUtc(addDays(date, day)), FRAME, world.sky)),
       )
       for (const from of SIGN_INDEXES) {
         const { areas } = (horoscopes as readonly Forecast[])[from]!
-        const scores = meanAreas(days.map((signs) => areaScores(from, signs, DAY_SHARES)))
+        const scores = meanAreas(days.map((signs) => areaScores(from, signs, length === 1 ? DAY_SHARES : MONTH_SHARES)))
         for (const area of SIGN_AREAS) {
           const { band, text } = areas![area]
-          const reason = sentencesOf(text ?? '').at(-1)!
+          // Advice with dates follows the reason in a month.
+          const reason =
+            length === 1
+              ? sentencesOf(text ?? '').at(-1)!
+              : (sentencesOf(text ?? '').find((sentence) => firstPlanet(sentence)) ?? '')
           const side = bandsOf.get(band)!
           expect([dateText(date), from, area, band, reason, SAYS_GOOD.test(reason) && side !== 'good']).toEqual([
             dateText(date),

@@ -10,6 +10,7 @@ import type { FactText } from '../../../readings/fact.ts'
 import { type Cell, fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Zone } from '../../../time/moment.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { separation } from '../../../zodiac/longitude.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
@@ -113,30 +114,33 @@ const STAR_REASONS = [
 /** What is left of a good Moon that another planet obstructs. `{by}`: the planets. source: Phaladeepika 26, in our own words */
 const OBSTRUCTED_MOON: Partial<Record<HouseNumber, readonly [string, string]>> = {
   1: [
-    'People like you, but {by} in the way keeps them busy; ask one of them, and not all.',
-    'You feel well and get little done, with {by} in the way of the Moon; do one thing for yourself.',
+    'People like you and have no time, with {by} in the way; ask one of them, and not all.',
+    'You feel well and get little done, because of {by}; do one thing for yourself.',
   ],
   3: [
-    'You have the courage but not the timing, since {by} obstructs the Moon; write the message and send it tomorrow.',
-    'One errand works out and one does not, with {by} in the way; begin with the nearer one.',
+    'You have the courage but not the hour, with {by} in the way of the Moon; write the message and send it tomorrow.',
+    'One errand works out for you and one does not, because of {by}; begin with the nearer one.',
   ],
   6: [
-    'You win half of a small contest, for {by} holds the Moon back; take the half and go home.',
+    'You win half of a small contest, with {by} against the other half; take yours and go home.',
     'Your tidying meets with resistance from {by}; clear one drawer and not the room.',
   ],
   7: [
-    'Company would do you good, and {by} comes between; see one person, for one hour.',
+    'Company would do you good, but for {by} in between; see one person, for one hour.',
     'You nearly agree with somebody, with {by} in the way; leave the last point open.',
   ],
   10: [
-    'You are seen at work, though {by} takes half the light; show one result and not three.',
-    'Your work goes well until {by} gets in the way; hand in what is finished.',
+    'You are seen at work, with half of your light lost to {by}; show one result and not three.',
+    'Your work goes well until you meet {by}; hand in what is finished.',
   ],
   11: [
-    'A wish of yours is nearly granted, and {by} holds up the rest; say thank you for the part.',
-    'Friends mean well but {by} has them in a hurry; keep your request short.',
+    'A wish of yours is nearly granted, and the rest is held up by {by}; say thank you for the part.',
+    'Friends mean well and are in a hurry, because of {by}; keep your request short.',
   ],
 }
+
+/** More obstructing planets than this are not named. */
+const MAX_NAMED = 2
 
 export const dayColumnWriter = async () => {
   const [moons, laterDays, stars, meetings] = await concurrently(
@@ -182,9 +186,11 @@ export const dayColumnWriter = async () => {
     }
     const ofMoon = (): string => {
       const obstructed = OBSTRUCTED_MOON[moonHouse]
-      const [by] = moonTransit.vedha.by
-      if (moonTransit.effect === 'obstructed' && obstructed && by)
-        return fillWords(obstructed[Math.abs(day) % 2]!, { by: nameInSentence(by) })
+      const { by } = moonTransit.vedha
+      if (moonTransit.effect === 'obstructed' && obstructed)
+        return fillWords(obstructed[Math.abs(day) % 2]!, {
+          by: by.length > MAX_NAMED ? 'several other planets' : joinWords(by.map(nameInSentence)),
+        })
       if (yesterday.Moon.sign !== transits.Moon.sign)
         return write(`transit.Moon.house.${moonHouse}`, moons.Moon[moonHouse], { seat })
       const stage = twoDaysAgo.Moon.sign === transits.Moon.sign ? 'third' : 'second'
