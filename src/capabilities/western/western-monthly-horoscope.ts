@@ -14,7 +14,7 @@ import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { monthInYear } from '../shared/narrative/month-words.ts'
-import { edgesOf } from '../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../shared/narrative/span-edges.ts'
 import { weekOfMonthText } from '../shared/narrative/week-words.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
@@ -220,8 +220,8 @@ const overviewOf = async (
   const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
   const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
   const overalls = months.map(({ scores }) => scores.overall)
-  const ofYear = edgesOf(overalls, SPANS_APART)
-  const edges = edgesOf(
+  const ofYear = scoreExtremes(overalls, SPANS_APART)
+  const edges = scoreExtremes(
     month.days.map(({ scores }) => scores.overall),
     SPANS_APART,
   )
@@ -307,7 +307,7 @@ const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyN
     news.filter(({ at, framed }) => framed !== null && dates.has(dateText(localAt(at, zone)))),
     1,
   )
-  const edges = edgesOf(
+  const edges = scoreExtremes(
     week.map(({ scores }) => scores.overall),
     SPANS_APART,
   )

@@ -8,7 +8,7 @@ import { FORECAST_AREAS, meanScores, ratingOf, type Scores } from '../../western
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { sideOfScore } from '../shared/narrative/balance.ts'
-import { edgesOf } from '../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../shared/narrative/span-edges.ts'
 import { BALANCE_OF_WEEK, threadOfWeek, turningDays } from '../shared/narrative/week-words.ts'
 import { House, Sign } from '../shared/tropical/shapes.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
@@ -125,7 +125,7 @@ interface WeekOfSign {
 /** The thread of a week, its main events, its best and its hardest day, what joins them, and the stronger side. */
 const weekText = ({ days, news, scores, zone, turn }: WeekOfSign): string => {
   const usedSentences = new Set<string>()
-  const edges = edgesOf(
+  const edges = scoreExtremes(
     days.map((day) => day.scores.overall),
     SPANS_APART,
   )

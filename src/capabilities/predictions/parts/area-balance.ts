@@ -1,7 +1,7 @@
 import { type AreaScore, overallSignScore, type SignArea } from '../../../jyotish/sign-scores.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { BALANCE_OF_PERIOD, BALANCE_OF_YEAR, sideOfScore } from '../../shared/narrative/balance.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { areasByScore, SIGN_AREA_WORDS, sentenceInTurn } from './turning-points.ts'
 
 type Areas = Readonly<Record<SignArea, AreaScore>>
@@ -11,7 +11,7 @@ export const balanceOfAreas = (areas: Areas, span: 'month' | 'year', turn: numbe
   const side = sideOfScore(overallSignScore(areas))
   const ranked = areasByScore(areas)
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
-  const isApart = edgesOf([areas[best].score, areas[care].score]) !== null
+  const isApart = scoreExtremes([areas[best].score, areas[care].score]) !== null
   const [gain, loss] = [SIGN_AREA_WORDS[best], SIGN_AREA_WORDS[care]]
   if (span === 'year') {
     const balance = sentenceInTurn(BALANCE_OF_YEAR[side], turn)

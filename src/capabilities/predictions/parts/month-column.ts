@@ -6,7 +6,7 @@ import { epochMs } from '../../../time/julian-day.ts'
 import { type HouseNumber, houseFrom } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { monthInYear, newMoonText, weekOfAreaText } from '../../shared/narrative/month-words.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { weekOfMonthText } from '../../shared/narrative/week-words.ts'
 import { balanceOfAreas } from './area-balance.ts'
 import type { CalendarMonth } from './month.ts'
@@ -42,15 +42,15 @@ export const monthColumnWriter = async () => {
   return ({ period, seat, month, scores, areas, weeks }: MonthForSign) => {
     const usedSentences = new Set<string>()
     const turn = 12 * month.year + month.month + period.from
-    const ofYear = edgesOf(scores)
+    const ofYear = scoreExtremes(scores)
     const preferred = month.month - 1 === ofYear?.best ? 1 : month.month - 1 === ofYear?.hard ? -1 : 0
     const { lead, counter } = leadAndCounter(period, { preferred })
     const newMoon = period.events.find(
       (each) => each.planet === 'Moon' && each.event === 'exact conjunction' && each.partner === 'Sun',
     )
-    const told = [lead, counter].filter((each) => each !== undefined)
+    const chosen = [lead, counter].filter((each) => each !== undefined)
     const dated = [
-      ...told.map(({ event }) => ({ at: event.at, write: () => inText(event, period, seat, turn, usedSentences) })),
+      ...chosen.map(({ event }) => ({ at: event.at, write: () => inText(event, period, seat, turn, usedSentences) })),
       ...(newMoon
         ? [
             {
@@ -67,11 +67,11 @@ export const monthColumnWriter = async () => {
     })
     // A week that the month cuts is not compared.
     const whole = scored.filter(({ days }) => days.length === DAYS_OF_WEEK)
-    const edges = edgesOf(whole.map(({ score }) => score))
+    const edges = scoreExtremes(whole.map(({ score }) => score))
     const [best, hard] = edges ? [whole[edges.best]!, whole[edges.hard]!] : []
     const ofBest = best && hard && areaOfGain(best.areas, hard.areas)
     const ofHard = best && hard && areaOfGain(best.areas, hard.areas, ofBest)
-    const kinds = new Set(told.map(({ event }) => `${event.planet} ${event.event}`))
+    const kinds = new Set(chosen.map(({ event }) => `${event.planet} ${event.event}`))
     const voices: SpanVoices = new Map()
     if (best && hard) voices.set(best.span, 1).set(hard.span, -1)
     return {
@@ -89,8 +89,8 @@ export const monthColumnWriter = async () => {
         const kind = `${event.planet} ${event.event}`
         const isNew = !kinds.has(kind)
         kinds.add(kind)
-        const isTold = told.some((each) => each.event === event)
-        return isTold || !isNew
+        const isChosen = chosen.some((each) => each.event === event)
+        return isChosen || !isNew
           ? { ...eventRow(event, period.from), text: null }
           : row(event, period.from, usedSentences)
       }),
@@ -109,7 +109,7 @@ const weekText = (days: readonly DayOfMonth[], index: number, { events, from }: 
     return day >= first && day <= last
   }
   const [main] = rankedEvents(events.filter(isWithin))
-  const edges = edgesOf(days.map(({ areas }) => overallSignScore(areas)))
+  const edges = scoreExtremes(days.map(({ areas }) => overallSignScore(areas)))
   const [best, hard] = edges ? [days[edges.best]!, days[edges.hard]!] : []
   return [
     ...(main ? [eventLine(main, DAY_FIELDS[houseFrom(from, main.sign)])] : []),

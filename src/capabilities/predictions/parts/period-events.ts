@@ -10,19 +10,20 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { obstructedText } from '../../shared/gochara-rows.ts'
-import { combustionOfWeek, conjunctionOfWeek, framedEvent } from '../../shared/narrative/event-frames.ts'
+import { framedEvent } from '../../shared/narrative/event-frames.ts'
 import { type SlowEntry, slowEntryText } from '../../shared/narrative/month-words.ts'
+import { combustionOfWeek, conjunctionOfWeek } from '../../shared/narrative/week-meetings.ts'
 import { eventWriter } from './sky-event-rows.ts'
 import { dayWithDate, rankedEvents } from './turning-points.ts'
 
 /** The main events of a week or a month for a sign, with their sides and their sentences. */
 
-export type Side = 1 | 0 | -1
+export type EventSide = 1 | 0 | -1
 
 // source: this project's own weighing of the effects of gochara
 const SIDE_OF_EFFECT = { good: 1, obstructed: 0, neutral: 0, relieved: 0, bad: -1 } as const satisfies Record<
   GocharaEffect,
-  Side
+  EventSide
 >
 
 export interface SignPeriod {
@@ -40,7 +41,7 @@ const signsAtEvent = ({ at, sign, planet }: SkyEvent, { signsAt }: SignPeriod): 
 })
 
 /** 1 for an event that helps a sign, -1 for one that hinders: an ingress by gochara, a station by its direction, a conjunction by both planets. */
-export const sideOfEvent = (event: SkyEvent, period: SignPeriod): Side => {
+export const sideOfEvent = (event: SkyEvent, period: SignPeriod): EventSide => {
   const signs = signsAtEvent(event, period)
   const sideOf = (planet: Graha) => SIDE_OF_EFFECT[gochara(planet, period.from, signs).effect]
   switch (event.event) {
@@ -49,7 +50,7 @@ export const sideOfEvent = (event: SkyEvent, period: SignPeriod): Side => {
     case 'direct':
       return 1
     case 'exact conjunction':
-      return Math.sign(sideOf(event.planet) + sideOf(event.partner)) as Side
+      return Math.sign(sideOf(event.planet) + sideOf(event.partner)) as EventSide
     default:
       return -1
   }
@@ -64,7 +65,10 @@ const houseOfEvent = (event: SkyEvent, { from }: SignPeriod): HouseNumber => hou
  */
 export const leadAndCounter = (
   period: SignPeriod,
-  { preferred = 0, isOpen = () => true }: { preferred?: Side; isOpen?: (event: SkyEvent, side: Side) => boolean } = {},
+  {
+    preferred = 0,
+    isOpen = () => true,
+  }: { preferred?: EventSide; isOpen?: (event: SkyEvent, side: EventSide) => boolean } = {},
 ) => {
   const ranked = rankedEvents(period.events)
     .map((event) => ({ event, side: sideOfEvent(event, period), house: houseOfEvent(event, period) }))

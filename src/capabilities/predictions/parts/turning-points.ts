@@ -6,7 +6,7 @@ import { type CivilDate, civilOf, weekday } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
 import { epochMs } from '../../../time/julian-day.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 
 /** The dated turning points of a week, a month or a year in the text for a sign. */
 
@@ -100,7 +100,7 @@ const edgesOfArea = (spans: readonly Span[], area: SignArea, voices: SpanVoices)
   const scoreOf = ({ areas }: Span) => areas[area].score
   const best = bright.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   const hard = dark.toSorted((a, b) => scoreOf(a) - scoreOf(b))[0]
-  return best && hard && edgesOf([scoreOf(best), scoreOf(hard)])?.best === 0 ? { best, hard } : null
+  return best && hard && scoreExtremes([scoreOf(best), scoreOf(hard)])?.best === 0 ? { best, hard } : null
 }
 
 // {span}: a day, a week or a month in words. source: our own words

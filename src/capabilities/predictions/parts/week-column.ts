@@ -3,7 +3,7 @@ import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { sideOfScore } from '../../shared/narrative/balance.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { BALANCE_OF_WEEK, threadOfWeek, turningDays } from '../../shared/narrative/week-words.ts'
 import { dayOfEvent, eventOfWeek, leadAndCounter, type SignPeriod } from './period-events.ts'
 import { eventRow } from './sky-event-rows.ts'
@@ -23,7 +23,7 @@ interface Week {
 const nameOf = (date: CivilDate): string => dayWithDate(date).replace(/,.*/, '')
 
 export const weekColumn = ({ period, days, areas, turn }: Week) => {
-  const edges = edgesOf(days.map((day) => overallSignScore(day.areas)))
+  const edges = scoreExtremes(days.map((day) => overallSignScore(day.areas)))
   const [best, hard] = edges ? [days[edges.best]!, days[edges.hard]!] : []
   const isOpen = (event: SkyEvent, side: number): boolean => {
     const day = dayOfEvent(event)
@@ -32,7 +32,7 @@ export const weekColumn = ({ period, days, areas, turn }: Week) => {
     )
   }
   const { lead, counter } = leadAndCounter(period, { isOpen })
-  const told = [lead, counter].filter((each) => each !== undefined).toSorted((a, b) => a.event.at - b.event.at)
+  const chosen = [lead, counter].filter((each) => each !== undefined).toSorted((a, b) => a.event.at - b.event.at)
   const side = sideOfScore(overallSignScore(areas))
   const thread = lead
     ? threadOfWeek(lead.house, lead.side < 0 ? 'hard' : 'good')
@@ -49,18 +49,18 @@ export const weekColumn = ({ period, days, areas, turn }: Week) => {
         )
       : []
   const voices: SpanVoices = new Map()
-  for (const { event, side } of told) if (side !== 0) voices.set(nameOfEvent(event), side)
+  for (const { event, side } of chosen) if (side !== 0) voices.set(nameOfEvent(event), side)
   if (best && hard) voices.set(nameOf(best.date), 1).set(nameOf(hard.date), -1)
   return {
     text: [
       thread,
-      ...told.map(({ event }) => eventOfWeek(event, period)),
+      ...chosen.map(({ event }) => eventOfWeek(event, period)),
       ...turning,
       sentenceInTurn(BALANCE_OF_WEEK[side], turn),
     ].join(' '),
     rows: period.events.map((event) => ({
       ...eventRow(event, period.from),
-      text: told.some((each) => each.event === event) ? null : eventOfWeek(event, period) || null,
+      text: chosen.some((each) => each.event === event) ? null : eventOfWeek(event, period) || null,
     })),
     spans: days.map((day): Span => ({ span: nameOf(day.date), areas: day.areas })),
     voices,

@@ -11,7 +11,7 @@ import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.t
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
 import { eclipseDeed, PARTS_OF_YEAR, partOfYearText, storyOf } from '../../shared/narrative/year-words.ts'
 import type { SLOW_GRAHAS } from './slow-transits.ts'
@@ -157,8 +157,8 @@ export const deedOfYear = (
   helpIn: (month: number) => SignArea,
   window: Window,
   year: number,
-): { sentences: string[]; voices: SpanVoices; edges: ReturnType<typeof edgesOf> } => {
-  const edges = edgesOf(scores)
+): { sentences: string[]; voices: SpanVoices; edges: ReturnType<typeof scoreExtremes> } => {
+  const edges = scoreExtremes(scores)
   const best = edges?.best ?? scores.indexOf(Math.max(...scores))
   const middle = window.from + ((best + 0.5) * (window.to - window.from)) / scores.length
   const helper = turns

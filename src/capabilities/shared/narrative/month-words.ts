@@ -1,7 +1,7 @@
 import { fillWords } from '../../../readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { edgesOf } from './span-edges.ts'
+import { scoreExtremes } from './span-edges.ts'
 
 // The words of a month for a sign: its place in the year, its new Moon and its weeks.
 
@@ -40,9 +40,9 @@ const EDGES = {
   hard: ['{month} is the steepest month of your {year}.', 'No month of {year} asks more of you than {month}.'],
 } as const
 
-/** The place of a month in its year. `scores`: those of the twelve months; `month`: from 0; `apart`: as for `edgesOf`. */
+/** The place of a month in its year. `scores`: those of the twelve months; `month`: from 0; `apart`: as for `scoreExtremes`. */
 export const monthInYear = (scores: readonly number[], month: number, year: number, apart?: number): string => {
-  const edges = edgesOf(scores, apart)
+  const edges = scoreExtremes(scores, apart)
   const words = {
     year,
     month: CIVIL_MONTHS[month]!,

@@ -4,7 +4,7 @@
 const APART = 5
 
 /** The indexes of the highest and the lowest score, of equal ones the earlier; null if they are nearly alike. `apart`: the least difference. */
-export const edgesOf = (scores: readonly number[], apart = APART): { best: number; hard: number } | null => {
+export const scoreExtremes = (scores: readonly number[], apart = APART): { best: number; hard: number } | null => {
   const [most, least] = [Math.max(...scores), Math.min(...scores)]
   return most - least < apart ? null : { best: scores.indexOf(most), hard: scores.indexOf(least) }
 }
@@ -27,7 +27,7 @@ const OF_WEEK = {
 
 /** Says that a day is the best or the hardest of its week, Monday to Sunday; empty for the other days. */
 export const dayOfWeekText = (scores: readonly number[], day: number, turn: number, apart = APART): string => {
-  const edges = edgesOf(scores, apart)
+  const edges = scoreExtremes(scores, apart)
   if (day !== edges?.best && day !== edges?.hard) return ''
   const texts = OF_WEEK[day === edges.best ? 'best' : 'hard']
   // A turn before 1970 is negative.

@@ -181,7 +181,7 @@ const TURNING_DAYS: Readonly<Record<HouseNumber, { readonly best: Pair; readonly
   },
 }
 
-/** What joins the two days, by the area that differs most between them and by their order. source: our own words */
+/** Sentences that join the two days, by the area that differs most between them and by their order. source: our own words */
 const LINKS = {
   love: {
     rise: 'What you would say in anger on {hard} you can say in love on {best}.',

@@ -54,7 +54,7 @@ const STORIES: Readonly<Record<'Jupiter' | 'Saturn' | 'Rahu', Story>> = {
 export const storyOf = (planet: keyof typeof STORIES, house: HouseNumber, span: string): string =>
   fillWords(STORIES[planet][house], { span })
 
-/** What to do about an eclipse in a house. source: common practice for eclipses, in our own words */
+/** Advice for an eclipse in a house. source: common practice for eclipses, in our own words */
 const ECLIPSES: Readonly<Record<HouseNumber, { readonly solar: string; readonly lunar: string }>> = {
   1: {
     solar: 'let two weeks pass before you decide who you want to be',

@@ -2,7 +2,7 @@ import { fillWords } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { FORECAST_AREAS, type ForecastArea, ratingOf, type Scores, type SolarPlace } from '../../../western/sun-sign.ts'
 import { BALANCE_OF_PERIOD, BALANCE_OF_YEAR, sideOfScore } from '../../shared/narrative/balance.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { mainNews, type SkyNews } from './sky-news.ts'
 import { matterOf, yourHouse } from './solar-house-words.ts'
 
@@ -63,7 +63,7 @@ export const balanceText = (scores: Scores, span: 'month' | 'year', turn: number
       : fillWords(inTurn(BALANCE_OF_PERIOD[side], turn), { when: 'this month' })
   // An area with a neutral rating has a text that says so.
   const [gains, suffers] = [ratingOf(scores[best]) > 3, ratingOf(scores[care]) < 3]
-  if (edgesOf([scores[best], scores[care]]) === null || (!gains && !suffers)) return `${balance}.`
+  if (scoreExtremes([scores[best], scores[care]]) === null || (!gains && !suffers)) return `${balance}.`
   const clauses =
     span === 'year'
       ? [gains && `${AREA_SUBJECTS[best]} profits most`, suffers && `the pinch is in ${AREA_SUBJECTS[care]}`]

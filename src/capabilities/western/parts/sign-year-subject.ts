@@ -2,7 +2,7 @@ import { fillWords } from '../../../readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { edgesOf } from '../../shared/narrative/span-edges.ts'
+import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { DEED_OF_YEAR } from '../../shared/narrative/year-quarters.ts'
 import { matterOf } from './solar-house-words.ts'
 import { SPANS_APART } from './sun-sign-days.ts'
@@ -38,7 +38,7 @@ export const subjectOfSignYear = ({ year, stays, eclipses, months }: SignYear) =
     .flatMap((planet) => stays[planet].slice(1).map((stay) => ({ planet, ...stay })))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
   // The best and the hardest month are those of the monthly forecasts.
-  const edges = edgesOf(months, SPANS_APART)
+  const edges = scoreExtremes(months, SPANS_APART)
   const best = edges?.best ?? months.indexOf(Math.max(...months))
   const hardest = edges?.hard ?? months.indexOf(Math.min(...months.filter((_, month) => month !== best)))
   return {
