@@ -48,6 +48,12 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     vertex: tropical(row[15]!),
   })
 
+  const cuspsOf = (row: Float64Array): Tropical[] => {
+    const cusps = new Array<Tropical>(12)
+    for (let i = 0; i < 12; i++) cusps[i] = tropical(row[i]!)
+    return cusps
+  }
+
   const positionIn = (rows: Float64Array, i: number): Position => ({
     longitude: rows[i] as Tropical,
     latitude: rows[i + 1]!,
@@ -93,11 +99,11 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     cusps: (at, site, system) => {
       const row = ephemeris.houses(at, site, system)
       const hasCusps = !Number.isNaN(row[0])
-      return { system, cusps: hasCusps ? Array.from(row.subarray(0, 12), tropical) : null, ...anglesOf(row) }
+      return { system, cusps: hasCusps ? cuspsOf(row) : null, ...anglesOf(row) }
     },
     meridianCusps: (meridian, system) => {
       const row = ephemeris.meridianHouses(meridian, system)
-      return Number.isNaN(row[0]) ? null : Array.from(row.subarray(0, 12), tropical)
+      return Number.isNaN(row[0]) ? null : cuspsOf(row)
     },
     siderealTime: (at) => ephemeris.orientation(at)[0]!,
     ...orientation,

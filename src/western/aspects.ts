@@ -116,7 +116,13 @@ export interface OrbModel<N extends AnyAspect = AspectName> {
 export const orbsFor = <N extends AnyAspect = AspectName>(
   comparison: Comparison,
   aspects: readonly N[] = MAIN_ASPECTS as readonly AspectName[] as readonly N[],
-): OrbModel<N> => ({
+): OrbModel<N> => {
+  let models = ORB_MODELS.get(aspects)
+  if (!models) ORB_MODELS.set(aspects, (models = {}))
+  return (models[comparison] ??= buildOrbs(comparison, aspects)) as OrbModel<N>
+}
+const ORB_MODELS = new WeakMap<readonly AnyAspect[], Partial<Record<Comparison, OrbModel<AnyAspect>>>>()
+const buildOrbs = <N extends AnyAspect>(comparison: Comparison, aspects: readonly N[]): OrbModel<N> => ({
   aspects,
   widest: Math.max(...aspects.map((name) => ASPECTS[name].orbs[comparison])) + LUMINARY_BONUS[comparison],
   allowed: (name, a, b) => {

@@ -89,15 +89,19 @@ const positionsWithChiron = (at: JulianDay, sky: Sky): { bodies: readonly Body[]
 export const pointsAt = (at: JulianDay, sky: Sky): SkyPoint[] => {
   const { bodies, positions } = positionsWithChiron(at, sky)
   const equatorial = sky.equatorial(at, bodies)
-  return POINTS.flatMap((name) => {
-    const index = bodies.indexOf(BODY_OF[name])
-    if (index < 0) return []
-    const { longitude, latitude, longitudeSpeed }: Position = positions[index]!
-    const { rightAscension, declination } = equatorial[index]!
+  const points: SkyPoint[] = []
+  for (const [i, name] of POINTS.entries()) {
+    const position = positions[BODY_INDEXES[i]!]
+    if (!position) continue
+    const { longitude, latitude, longitudeSpeed } = position
+    const { rightAscension, declination } = equatorial[BODY_INDEXES[i]!]!
     const point = { name, longitude, speed: longitudeSpeed, latitude, declination, rightAscension }
-    return name === 'South Node' ? antipode(point) : point
-  })
+    points.push(name === 'South Node' ? antipode(point) : point)
+  }
+  return points
 }
+/** The index of the body of each point in `WITH_CHIRON`, and in `BODIES` if it is there. */
+const BODY_INDEXES = POINTS.map((name) => WITH_CHIRON.indexOf(BODY_OF[name]))
 
 const antipode = (point: SkyPoint): SkyPoint => ({
   ...point,
@@ -110,7 +114,19 @@ const antipode = (point: SkyPoint): SkyPoint => ({
 /** The tropical chart of a moment (UT) and place. */
 export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky: Sky): TropicalChart => {
   const { angles, houses } = housesAt(at, site, system, sky)
-  const points = inHouses(pointsAt(at, sky), houses)
+  const house = houseFinder(houses)
+  // Plain literals: a spread of each point takes three times as long.
+  const points = pointsAt(at, sky).map(
+    ({ name, longitude, speed, latitude, declination, rightAscension }): ChartPoint => ({
+      name,
+      longitude,
+      speed,
+      latitude,
+      declination,
+      rightAscension,
+      house: house(longitude),
+    }),
+  )
   return { at, site, ...angles, houses, points, point: byName(points) }
 }
 
