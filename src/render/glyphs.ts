@@ -105,6 +105,20 @@ export const missingGlyphs = (text: string, weight: Weight = 'regular'): string[
         (cluster) => !faceOf(cluster, weight) && ![...cluster].every((character) => faceOf(character, weight)),
       )
 
+const coveredTexts = new Map<string, boolean>()
+/** True if every character of a text has an outline. Every drawing asks for the same few symbols. */
+const hasGlyphs = (text: string): boolean => {
+  let isCovered = coveredTexts.get(text)
+  if (isCovered === undefined) {
+    isCovered = [...text].every(
+      (character) => CUSTOM_OUTLINES[character] || character === '℞' || !missingGlyphs(character).length,
+    )
+    if (coveredTexts.size >= MAX_CACHED_TEXTS) coveredTexts.clear()
+    coveredTexts.set(text, isCovered)
+  }
+  return isCovered
+}
+
 const symbolOutline = (character: string): LetterOutline => {
   if (CUSTOM_OUTLINES[character]) return letterOutline(CUSTOM_OUTLINES[character], [1, 1], UNITS_PER_EM * SYMBOL_EMS)
   const isRetrograde = character === '℞'
@@ -200,10 +214,7 @@ export const createPen = (words?: Dictionary): Pen => {
   const width: Pen['width'] = (text, weight = 'regular') => shapeLine(text, weight).width
   return {
     translate: translatorFor(words),
-    hasGlyphs: (text) =>
-      [...text].every(
-        (character) => CUSTOM_OUTLINES[character] || character === '℞' || !missingGlyphs(character).length,
-      ),
+    hasGlyphs,
     width,
     symbol: (character, at) => {
       const glyph = symbolOf(character)
