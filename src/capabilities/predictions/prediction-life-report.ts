@@ -18,6 +18,7 @@ import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsAdultLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
+import { withoutDeeds } from '../../readings/deeds.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
 import { maybeTerm, t } from '../../schema.ts'
@@ -274,7 +275,8 @@ export default capability({
     ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
       lifeSummary(figures, themes, chapters, reader),
       chapters.nowTold,
-      ...describe([...sides, ...slow]),
+      // What the time is for comes from the timetable alone.
+      ...describe([...sides, ...slow]).map(withoutDeeds),
       chapters.cyclesTold,
       ...chapters.pastTold,
       ...scoreText(
@@ -310,10 +312,8 @@ export default capability({
   ]
   const sections = await mapYielding(ordered, world.yieldIfDue, sectionOf)
 
-  const { next } = chapters
+  const { next, best, least } = chapters
   const comingPassages = next.map(({ told: fact, text }) => ({ text, because: [factOf(fact)] }))
-  const ranked = next.toSorted((a, b) => tenths(b.score) - tenths(a.score))
-  const [best, least] = [ranked[0]!, ranked.at(-1)!]
   const mean = meanOf(next.map(({ score }) => score))
   const ahead = bandIn(PERIOD_SHADES, mean)
   const coming = {

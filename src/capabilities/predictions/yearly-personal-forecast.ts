@@ -1,19 +1,16 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
-import { AREA_RULES, areaAssessment } from '../../jyotish/assessment/area.ts'
-import { periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
-import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
+import { type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
-import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import { matterMonths, TIME_USES } from '../../jyotish/timetable.ts'
 import {
-  affectsArea,
   dashaDrivers,
   type ScoreDriver,
-  transitDrivers,
   YEAR_PARTS,
   YEAR_SCORE_AREAS,
   type YearScoreArea,
@@ -22,13 +19,14 @@ import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
+import { withoutDeeds } from '../../readings/deeds.ts'
 import { fillWords, type Passage } from '../../readings/passage.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
-import { type HouseNumber, SIGNS } from '../../zodiac/signs.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../shared/almanac.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
@@ -38,13 +36,13 @@ import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
-import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
+import { AREA_LABELS, lifeRanking, sidesText } from '../shared/narrative/life-sides.ts'
 import { quarterSteps } from '../shared/narrative/year-quarters.ts'
 import { natal } from '../shared/natal.ts'
+import { personalYear, sumOfDrivers } from '../shared/personal-year.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { type Lasting, lastingOf, lastingStateText } from './parts/lasting-states.ts'
-import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 import { spanInYear } from './parts/span-in-year.ts'
@@ -56,7 +54,6 @@ const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
 const Area = t.Object(areaFields, { $id: 'PersonalYearArea', description: 'The year for one area of life.' })
 
-const sumOf = (drivers: readonly ScoreDriver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
 const byForce = (a: ScoreDriver, b: ScoreDriver) => Math.abs(b.effect) - Math.abs(a.effect)
 
 type Ease = 'eased' | 'even' | 'strained'
@@ -102,6 +99,10 @@ export default capability({
         month: t.Integer({ minimum: 1, maximum: 12 }),
         score: QualityScore,
         band: Band,
+        use: oneOf(TIME_USES, {
+          description:
+            'Use of the month in all answers on the person: to begin (highest score), to rest (lowest), to wait (the two next lowest below 50), or to carry on.',
+        }),
         text: t.String({ description: 'What changes in the month, its part in the year, and one deed.' }),
         drivers: t.Array(t.Object({ fact_id: t.String(), effect: t.Number(), text: t.String() })),
       }),
@@ -130,7 +131,8 @@ export default capability({
   )
   const { bhinna } = ashtakavarga(seatsOf(chart))
   const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
-  const lordsAt = (at: JulianDay) => periodsAt(repeatUntil(fromBirth, at), at, 2).map(({ ruler }) => ruler)
+  const personal = personalYear(person, year, world)
+  const { months, scores, timetable, step } = personal
 
   const periods = [window.from, window.to]
     .map((at) => repeatUntil(fromBirth, at))
@@ -152,7 +154,8 @@ export default capability({
     if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
     const { told: fact, grounds } = await antardashaText(maha.ruler, antar.ruler, chart, ageOfLife(years))
     const passages = compose([fact], { usedSentences })
-    return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
+    // What a month is for comes from the timetable alone.
+    return { text: `${prose(passages.map(withoutDeeds))} ${grounds}`, facts: citedFacts(passages) }
   })
   const standpoint = {
     from: chart.graha.Moon.sign,
@@ -162,29 +165,21 @@ export default capability({
   }
   const stays = await slow(standpoint, usedSentences)
 
-  const months = SIGNS.map((_, i) => {
-    const at = noonUtc({ year, month: i + 1, day: 15 })
-    const [mahadasha, antardasha] = lordsAt(at)
-    return [
-      ...dashaDrivers(mahadasha!, antardasha!, chart),
-      ...transitDrivers(signsOf(transitsAt(at, frame, world.sky)), chart, bhinna),
-    ]
-  })
-  const scores = months.map((drivers) => clampScore(50 + sumOf(drivers)))
-
   const age = isYoung(years) ? 'young' : isLate(years) ? 'late' : null
   const ofAge = (name: YearScoreArea) =>
     age && (ofAges[age] as Partial<Record<YearScoreArea, Record<Ease, Passage>>>)[name]
 
   const stage = stageOf(years)
   const wordsOf = (name: YearScoreArea) => STAGE_WORDS[stage][name] ?? YEAR_AREA_WORDS[name]
-  const touchingOf = (name: YearScoreArea) =>
-    months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
-  const monthScores = (touching: readonly (readonly ScoreDriver[])[]) =>
-    touching.map((drivers) => clampScore(50 + sumOf(drivers)))
+  const [most, least] = [personal.areas[0]!, personal.areas.at(-1)!]
+  /** The months of an area; the step of the year belongs to its subject. */
+  const monthsOf = (name: YearScoreArea) => {
+    const own = matterMonths(timetable, personal.scoresOf(name))
+    return own && name === most ? { ...own, best: timetable.begin! } : own
+  }
   const area = (name: YearScoreArea) => {
-    const touching = touchingOf(name)
-    const score = meanOf(monthScores(touching))
+    const touching = personal.driversOf(name)
+    const score = meanOf(personal.scoresOf(name))
     const band = qualityBand(score)
     const id = `score.${name}`
     const passages = compose(
@@ -208,7 +203,7 @@ export default capability({
     return {
       score: tenths(score),
       band,
-      text: [prose(passages), bestMonthsText(wordsOf(name), monthScores(touching))].filter(Boolean).join(' '),
+      text: [prose(passages), bestMonthsText(wordsOf(name), monthsOf(name))].filter(Boolean).join(' '),
       fact_ids: [id, ...new Set(heaviest.map((driver) => driver.id))],
     }
   }
@@ -217,15 +212,10 @@ export default capability({
   const sidesOfLife = async (): Promise<string> => {
     if (age === 'young') return ''
     const facts = await birthFactsWithEclipse(person, world)
-    const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-    const scores = new Map(
-      LIFE_SIDES.map((side) => [side, areaAssessment(AREA_RULES[AREA_OF_SIDE[side]], chart, held).score]),
+    const { best, worst } = lifeRanking(
+      chart,
+      yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled),
     )
-    const [best, worst] = [
-      rankedSides((side) => scores.get(side)!)[0]!,
-      rankedSides((side) => scores.get(side)!).at(-1)!,
-    ]
-    const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
     const turns = [
       ...(YEAR_AREA_OF_SIDE[worst] === most ? [`${wordsOf(most)} gets more help than usual`] : []),
       ...(YEAR_AREA_OF_SIDE[best] === least ? [`${wordsOf(least)} asks more of you than usual`] : []),
@@ -233,16 +223,14 @@ export default capability({
     return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life${turns.length > 0 ? `; in ${year} ${joinWords(turns)}` : ''}.`
   }
 
-  /** The areas with most and with least help in the year. */
-  const rankedAreas = () => YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
   /**
    * The subject of the year, the planet that helps it most, and the matter that needs patience. `hindering`: the planet that is longest
    * against the person, which is not named as a help.
    */
   const thesis = (hindering: string | undefined): string => {
-    const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
     const shares = new Map<string, number>()
-    for (const { planet, effect } of touchingOf(most).flat()) shares.set(planet, (shares.get(planet) ?? 0) + effect)
+    for (const { planet, effect } of personal.driversOf(most).flat())
+      shares.set(planet, (shares.get(planet) ?? 0) + effect)
     const [helper] = [...shares]
       .filter(([planet, effect]) => effect > 0 && planet !== hindering)
       .sort(([, a], [, b]) => b - a)
@@ -255,7 +243,7 @@ export default capability({
   const summary = async () => {
     const quality = qualityOf(
       YEAR_PARTS.map((part) => {
-        const effect = meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part))))
+        const effect = meanOf(months.map((drivers) => sumOfDrivers(drivers.filter((driver) => driver.part === part))))
         return { rule: part, effect, text: yearPartText(part, effect) }
       }),
     )
@@ -265,8 +253,11 @@ export default capability({
         .filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet)
         .sort((a, b) => Math.abs(b.effect) * b.months - Math.abs(a.effect) * a.months)[0]
     const promise = strongest(1)
-    const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
-    const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
+    const { begin, rest } = timetable
+    const marks =
+      begin === null || rest === null
+        ? `The months of ${year} are much alike.`
+        : `${CIVIL_MONTHS[begin]} is the best month of ${year}, and ${CIVIL_MONTHS[rest]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
     const sadeSati = age === 'young' ? null : await runningSadeSati(person, window, world)
     const saturn = months
@@ -277,10 +268,7 @@ export default capability({
       ...(promise ? [`your longest help is ${lastingStateText(promise)}`] : []),
       ...(hindrance ? [`your longest test is ${lastingStateText(hindrance)}`] : []),
     ].join('; ')
-    const [subject, patience] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
-    const ofSubject = monthScores(touchingOf(subject))
-    const bestOfSubject = ofSubject.indexOf(Math.max(...ofSubject))
-    const deed = fillWords(YEAR_DEEDS[stage][subject], { month: CIVIL_MONTHS[bestOfSubject]! })
+    const deed = fillWords(YEAR_DEEDS[stage][most], { month: CIVIL_MONTHS[begin ?? 0]! })
     return {
       ...qualityRow(quality),
       text: [
@@ -289,11 +277,12 @@ export default capability({
         marks,
         turningText({ lords, stays: newStays, stage }),
         ...quarterSteps({
-          best: bestOfSubject,
-          hard: worst!,
-          subject: wordsOf(subject),
+          best: begin ?? 0,
+          hard: rest ?? 0,
+          step,
+          subject: wordsOf(most),
           helpIn: (quarter) => wordsOf(areasIn(quarter)[0]!),
-          careIn: (quarter) => wordsOf([...areasIn(quarter)].reverse().find((name) => name !== subject) ?? patience),
+          careIn: (quarter) => wordsOf([...areasIn(quarter)].reverse().find((name) => name !== most) ?? least),
           isChild: stage === 'child',
         }),
         `If you do one thing in ${year}, ${deed}.`,
@@ -308,7 +297,7 @@ export default capability({
 
   /** The areas of a quarter, the one with most help first. */
   const areasIn = (quarter: number) => {
-    const meanIn = (name: YearScoreArea) => meanOf(monthScores(touchingOf(name)).slice(3 * quarter, 3 * quarter + 3))
+    const meanIn = (name: YearScoreArea) => meanOf(personal.scoresOf(name).slice(3 * quarter, 3 * quarter + 3))
     return YEAR_SCORE_AREAS.toSorted((a, b) => meanIn(b) - meanIn(a))
   }
 
@@ -316,9 +305,8 @@ export default capability({
     YearScoreArea,
     ReturnType<typeof area>
   >
-  const [most, least] = [rankedAreas()[0]!, rankedAreas().at(-1)!]
-  const matterOf = (name: YearScoreArea) => ({ words: wordsOf(name), scores: monthScores(touchingOf(name)) })
-  const strengthOf = (maha: GrahaName, antar: GrahaName) => sumOf(dashaDrivers(maha, antar, chart))
+  const matterOf = (name: YearScoreArea) => ({ words: wordsOf(name), scores: personal.scoresOf(name) })
+  const strengthOf = (maha: GrahaName, antar: GrahaName) => sumOfDrivers(dashaDrivers(maha, antar, chart))
   const lords = periods.flatMap(({ maha, antar }, i) => {
     const before = periods[i - 1]
     return !before || before.antar.start === antar.start
@@ -340,8 +328,11 @@ export default capability({
     year,
     stage,
     scores,
+    timetable,
+    step,
+    namedBest: YEAR_SCORE_AREAS.flatMap((name) => monthsOf(name)?.best ?? []),
     subject: matterOf(most),
-    patience: matterOf(least),
+    patience: { ...matterOf(least), hard: monthsOf(least)?.hard ?? null },
     lords,
     stays: newStays,
     drivers: months,
@@ -370,6 +361,7 @@ export default capability({
       month: i + 1,
       score: tenths(scores[i]!),
       band: qualityBand(scores[i]!),
+      use: timetable.uses[i]!,
       text: ofMonths[i]!,
       drivers: drivers
         .filter(({ effect }) => effect !== 0)

@@ -34,6 +34,7 @@ import { asOfWithin, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/li
 import { CONDITION_METHOD } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
+import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
 import { placementTexts } from '../shared/placement-texts.ts'
@@ -129,6 +130,10 @@ export default capability({
   const doshas = sortByWeight(doshasOf(facts))
   const { planets, houses } = chartAssessment(born, then)
   const course = kundliCourse(born, noon)
+  const ranking = lifeRanking(
+    chart,
+    yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled),
+  )
   const reader = kundliReader(age)
   const texts = await placementTexts(age)
   const writer = await placementWriter(chart, planets, age)
@@ -192,20 +197,19 @@ export default capability({
       planets,
       reader,
       course,
-      opening: kundliOpening(born, {
+      opening: kundliOpening({
         planets,
-        yogas: yogasOf(facts),
+        ranking,
         course,
         name: givenName(input.name),
         isChild: reader.isChild,
         past: pastReadingText(noon, born, world),
       }),
       vitality: await kundliVitality({
-        chart,
         planets,
         houses,
         reader,
-        held: yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled),
+        ranking,
         great: course.great.ruler,
         read: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences: new Set() })),
       }),
@@ -214,6 +218,7 @@ export default capability({
         planets,
         houses,
         reader,
+        ranking,
         course,
         passageOf: (house) => compose([writer.lord(house)], { usedSentences }),
       }),

@@ -29,6 +29,7 @@ import {
   lifeOpening,
   lifeSides,
   rankedSides,
+  ruleOfSide,
 } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
@@ -43,7 +44,7 @@ import { areaKind } from './parts/area-kind.ts'
 import { BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { AREA_INPUT, AREA_METHOD } from './parts/area-shapes.ts'
 import { lifeCourse } from './parts/life-course.ts'
-import { foremostOf, LIFE_PARTS, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
+import { foremostOf, LIFE_PARTS, type Mover, moversOf, moverText } from './parts/life-sections.ts'
 
 const FOREMOST = 5
 const ADULT_SECTIONS = 20
@@ -178,7 +179,7 @@ export default capability({
   )
 
   const kinds = Object.fromEntries(
-    LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOf(area))]),
+    LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOfSide(area))]),
   ) as Record<LifeSide, ReturnType<typeof areaKind>>
   const ranked = rankedSides((side) => kinds[side].assessment.score)
 

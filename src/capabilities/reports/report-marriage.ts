@@ -376,15 +376,14 @@ export default capability({
       second_from_upapada: signName(second),
       text: `${capitalisedName(upapadaLord)}, its lord, stands in ${houseInWords(chart.graha[upapadaLord].house)}. ${secondText}`,
     },
-    timeline: open.timeline.map((row, i) => ({
-      ...row,
-      triggers: [
-        ...row.triggers,
-        ...windows
-          .filter(({ from, to }) => from >= periods[i]!.start && to <= periods[i]!.end)
-          .map((window) => windowFact(window).id),
-      ],
-    })),
+    timeline: open.timeline.map((row, i) => {
+      const own = windows.filter(({ from, to }) => from >= periods[i]!.start && to <= periods[i]!.end)
+      return {
+        ...row,
+        triggers: [...row.triggers, ...own.map((window) => windowFact(window).id)],
+        text: periods[i]!.describe([...new Set(own.map(({ triggers }) => windowText(triggers)))]),
+      }
+    }),
     sections: forParents ? childSections(forParents) : grownSections(chapters!),
     remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: chapters ? `${CAUTION} ${chapters.late ? READ_AS.elder : READ_AS.adult}` : CAUTION,

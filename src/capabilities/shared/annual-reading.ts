@@ -1,13 +1,15 @@
 import { type Graha, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
+import type { TimeUse } from '../../jyotish/timetable.ts'
 import { stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords, sentencesOf } from '../../readings/passage.ts'
-import { upperFirst } from '../../wording.ts'
+import { joinWords, upperFirst } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { ANNUAL_FIELDS, easeOfMonth, periodClause, sideInHouse, WAY_OF_MONTH } from './annual-words.ts'
+import { ANNUAL_FIELDS, periodClause, sideInHouse, WAY_OF_MONTH } from './annual-words.ts'
 import { lowerFirst } from './narrative/causes.ts'
+import type { MonthOfLife } from './personal-year.ts'
 
 /** An annual chart in words: its subject by the muntha, its times, and each month with what is new in it. */
 
@@ -34,6 +36,8 @@ interface AnnualMonth {
   readonly first: string
   readonly last: string
   readonly event: AnnualEvent
+  /** The calendar month of its middle in the timetable of the person; null where the year is not read. */
+  readonly calendar: MonthOfLife | null
 }
 
 interface AnnualChart {
@@ -44,7 +48,12 @@ interface AnnualChart {
   readonly lord: Lord
   readonly lordHouse: HouseNumber
   /** The first and the last day of the period of the lord of the year. */
-  readonly period: { readonly first: string; readonly last: string } | null
+  readonly period: {
+    readonly first: string
+    readonly last: string
+    /** The months of rest in it. */
+    readonly rests: readonly string[]
+  } | null
   readonly months: readonly AnnualMonth[]
 }
 
@@ -71,13 +80,21 @@ const munthaText = (
     ),
   )
 
-const easeOf = ({ muntha, lord, lordHouse }: AnnualMonth) => easeOfMonth(muntha, lord, lordHouse)
+/** The calendar months of a use in the year of life. */
+const namesOf = (months: readonly AnnualMonth[], wanted: TimeUse) =>
+  months.flatMap(({ calendar }) => (calendar?.use === wanted ? [calendar.name] : []))
 
-/** The easiest and the hardest month, the earlier of equal ones; null if all are alike. */
-const edgesOf = (months: readonly AnnualMonth[]) => {
-  const best = months.reduce((most, each) => (easeOf(each) > easeOf(most) ? each : most))
-  const worst = months.reduce((least, each) => (easeOf(each) < easeOf(least) ? each : least))
-  return best === worst ? null : { best, worst }
+/** The months to begin and to rest, from the timetable of the person. */
+const usesText = (months: readonly AnnualMonth[], isChild: boolean): string[] => {
+  const [begin, rest] = [joinWords(namesOf(months, 'begin')), joinWords(namesOf(months, 'rest'))]
+  if (!begin && !rest) return []
+  const clauses = [
+    ...(begin ? [isChild ? `try what is new in ${begin}` : `begin in ${begin}`] : []),
+    ...(rest ? [isChild ? `plan less in ${rest}` : `rest in ${rest}`] : []),
+  ]
+  return [
+    `By your periods and the transits you do best to ${joinWords(clauses)}.`.replace('your', isChild ? 'the' : 'your'),
+  ]
 }
 
 /** The subject of the year, the two facts that make it, and its times. */
@@ -90,22 +107,20 @@ export const annualSummary = async ({
   months,
 }: AnnualChart): Promise<string> => {
   const texts = (await corpus('annual-chart')).year[STAGE_TEXTS[stageOf(years)]]
-  const edges = edgesOf(months)
-  const spanOf = ({ first, last }: AnnualMonth) => `from ${first} to ${last}`
   return [
     munthaText('muntha', muntha, texts[muntha], new Set()),
     `The muntha (the point of the year) stands in the ${ordinalInWords(muntha)} house of the annual chart, and ${nameInSentence(lord)}, in its ${ordinalInWords(lordHouse)} house, rules the year.`,
     ...(period
       ? [
-          `The main time for this subject is from ${period.first} to ${period.last}, the period of ${nameInSentence(lord)} within the year.`,
+          `The main time for this subject is from ${period.first} to ${period.last}, the period of ${nameInSentence(lord)} within the year${period.rests.length > 0 ? `; only keep ${joinWords(period.rests)} light` : ''}.`,
         ]
       : []),
-    ...(edges ? [`The easiest month runs ${spanOf(edges.best)}, and the hardest ${spanOf(edges.worst)}.`] : []),
+    ...usesText(months, stageOf(years) === 'child'),
   ].join(' ')
 }
 
-/** The difference of ease from which a month is easier or harder than the one before. */
-const STEP = 2
+/** The muntha is hard in these houses. source: Tajika Neelakanthi */
+const HARD_MUNTHA: readonly HouseNumber[] = [4, 6, 7, 8, 12]
 
 /** A text for each month: what is new in it, how it works, one dated event and one deed. */
 export const annualMonths = async ({ years, lord, months }: AnnualChart): Promise<string[]> => {
@@ -113,27 +128,36 @@ export const annualMonths = async ({ years, lord, months }: AnnualChart): Promis
   const fields = ANNUAL_FIELDS[reader]
   const texts = (await corpus('annual-chart')).month[reader]
   const used = new Set<string>()
-  const edges = edgesOf(months)
 
   const novelty = (month: AnnualMonth, before: AnnualMonth | undefined): string => {
     const subject = fields[month.muntha]
     if (!before) return `The year begins with its own subject, ${subject}`
     if (before.muntha === month.muntha) return `The subject is still ${subject}`
-    const change = easeOf(month) - easeOf(before)
-    const turn = `from ${fields[before.muntha]} to ${subject}`
-    const mover = reader === 'child' ? 'the subject changes' : 'your attention moves'
-    return change >= STEP
-      ? `This month is easier than the last, as ${mover} ${turn}`
-      : change <= -STEP
-        ? `This month asks more than the last, as ${mover} ${turn}`
-        : `${upperFirst(mover)} ${turn}`
+    return `${reader === 'child' ? 'The subject changes' : 'Your attention moves'} from ${fields[before.muntha]} to ${subject}`
   }
-  const rankOf = (month: AnnualMonth): string[] =>
-    month === edges?.best
-      ? ['It is the easiest month of the year.']
-      : month === edges?.worst
-        ? ['It is the hardest month of the year, so plan less than usual.']
-        : []
+  /** True if the muntha says the opposite of the use of the month. */
+  const isContrary = ({ muntha, calendar }: AnnualMonth): boolean =>
+    calendar?.use === 'begin'
+      ? HARD_MUNTHA.includes(muntha)
+      : (calendar?.use === 'rest' || calendar?.use === 'wait') && !HARD_MUNTHA.includes(muntha)
+  /** The use of the month, with its reason where the muntha says the opposite. */
+  const useOf = (month: AnnualMonth): string[] => {
+    const { calendar } = month
+    if (!calendar || calendar.use === 'carry_on') return []
+    const { name, year, use, step } = calendar
+    const why = isContrary(month)
+      ? ` by ${reader === 'child' ? 'the' : 'your'} periods and the transits, which count for more`
+      : ''
+    const take = reader === 'child' ? 'plan' : 'take'
+    const prefix = why ? 'Even so, ' : ''
+    return [
+      use === 'begin'
+        ? `${prefix}${name} is the best month of ${year}${why}, so ${take} ${step === 'small' ? 'one small step' : 'the main step of the year'} ${reader === 'child' ? 'for' : 'in'} it.`
+        : use === 'rest'
+          ? `${prefix}${name} is the hardest month of ${year}${why}, so plan less than usual.`
+          : `${prefix}${name} asks for patience${why}, so begin nothing new in it.`,
+    ]
+  }
   /** The ruler of a month with the way in which the month works; empty if an earlier month has said it. */
   const rulerText = (month: AnnualMonth, i: number): string[] =>
     months.slice(0, i).some((each) => each.lordHouse === month.lordHouse)
@@ -148,8 +172,9 @@ export const annualMonths = async ({ years, lord, months }: AnnualChart): Promis
     const clause = fillWords(periodClause(planet, side, reader), { field: fields[house] })
     const name = nameInSentence(planet)
     const gloss = month === firstPeriod ? ' (mudda dasha, the periods of the year)' : ''
-    const isContrary = (month === edges?.best && side === 'hard') || (month === edges?.worst && side === 'good')
-    const lead = isContrary ? `Even so, on ${date}` : `On ${date}`
+    const use = month.calendar?.use
+    const isOpposed = (use === 'begin' && side === 'hard') || (use === 'rest' && side === 'good')
+    const lead = isOpposed ? `Still, on ${date}` : `On ${date}`
     return kind === 'period'
       ? `${lead} the period of ${name} begins${gloss}${until ? ` and lasts to ${until}` : ''}: ${clause}.`
       : `${lead} ${name} enters the ${ordinalInWords(house)} house of the year: ${clause}.`
@@ -162,8 +187,8 @@ export const annualMonths = async ({ years, lord, months }: AnnualChart): Promis
     return [
       // After three months with one subject there is no further passage on it.
       finding ? `${novelty(month, months[i - 1])}: ${lowerFirst(finding)}` : `${novelty(month, months[i - 1])}.`,
-      ...deeds,
-      ...rankOf(month),
+      ...(isContrary(month) ? [] : deeds),
+      ...useOf(month),
       ...rulerText(month, i),
       eventText(month),
     ].join(' ')

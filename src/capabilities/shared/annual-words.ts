@@ -1,4 +1,4 @@
-import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { DAY_FIELDS } from './day-fields.ts'
 
@@ -145,22 +145,3 @@ const GROWTH: readonly HouseNumber[] = [3, 6, 10, 11]
 const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12]
 export const sideInHouse = (planet: Graha, house: HouseNumber): 'good' | 'hard' =>
   (MALEFICS.includes(planet) ? GROWTH.includes(house) : !DUSTHANAS.includes(house)) ? 'good' : 'hard'
-
-// source: Tajika Neelakanthi, the muntha by house: best in 9, 10 and 11, bad in 4, 6, 7, 8 and 12
-const MUNTHA_POINTS: Readonly<Record<HouseNumber, number>> = {
-  1: 1,
-  2: 1,
-  3: 1,
-  4: -1,
-  5: 1,
-  6: -2,
-  7: -1,
-  8: -2,
-  9: 2,
-  10: 2,
-  11: 2,
-  12: -2,
-}
-/** How easy a month is, by the house of its muntha and of its lord. source: this project's own weighing */
-export const easeOfMonth = (muntha: HouseNumber, lord: Lord, lordHouse: HouseNumber): number =>
-  MUNTHA_POINTS[muntha] + (DUSTHANAS.includes(lordHouse) ? -1 : sideInHouse(lord, lordHouse) === 'good' ? 1 : 0)

@@ -1,8 +1,9 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Age, ageOfLife } from '../../jyotish/ages.ts'
-import { type DashaNature, dashaNature } from '../../jyotish/dasha-scores.ts'
-import { type Dasha, type DashaSpan, periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
+import type { DashaNature } from '../../jyotish/dasha-scores.ts'
+import { type Dasha, type DashaSpan, periodsAt, repeatUntil } from '../../jyotish/dashas/periods.ts'
 import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
+import { lifeTimetable } from '../../jyotish/timetable.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
@@ -89,8 +90,6 @@ export const CHILD_NATURE: Record<Graha, Record<DashaNature, string>> = {
 
 /** How far ahead days are named, in years. source: this project's own choice */
 const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
-/** Texts choose the easiest part among this many that come next. */
-export const NEXT_PARTS = 4
 const NAMED_DATES = 3
 
 /** A past period by the nature of its lord. A chart cannot say what happened in it. */
@@ -158,16 +157,13 @@ export const lifeChapters = async (
   // After the end of the cycle its first period follows again.
   const after = repeatUntil(dasha, plusDays(round.mahadashas.at(-1)!.end, 1))
   const lords = [...round.mahadashas, ...(after === round ? [] : after.mahadashas)]
-  const coming = lords
-    .filter(({ end }) => end > at)
-    .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
-    .filter(({ start }) => start >= lesser.end)
-    .slice(0, NEXT_PARTS)
-  const next = await mapConcurrently(coming, async (period) => ({
+  const timetable = lifeTimetable(chart, dasha, at)
+  const next = await mapConcurrently(timetable.next, async (period) => ({
     ...period,
     ...subPeriod(
       period.great,
       period.ruler,
+      period.voice,
       `From ${dayAndAge(period.start)}`,
       await antardashaText(period.great, period.ruler, chart, ageOfLife(ageOfNatal(born, period.start))),
       ageOfLife(ageOfNatal(born, period.start)),
@@ -186,11 +182,11 @@ export const lifeChapters = async (
   function subPeriod<T extends Awaited<ReturnType<typeof antardashaText>>>(
     within: Graha,
     ruler: Graha,
+    nature: DashaNature,
     opens: string,
     antardasha: T,
     stage: Age = age,
   ) {
-    const nature = dashaNature(antardasha.score)
     const leads =
       within === ruler
         ? `${nameInSentence(ruler)} leads alone`
@@ -286,12 +282,15 @@ export const lifeChapters = async (
     greatTold: greatText,
     lesserTold: lesserText,
     next,
+    /** The sub-periods for the large step and for rest, in the texts of `next`. */
+    best: next.find(({ use }) => use === 'begin')!,
+    least: next.find(({ use }) => use === 'rest')!,
     nextDate: next[0]
       ? nextPeriodText(day(next[0].start), { ...next[0], isGreat: next[0].great !== great.ruler })
       : null,
     nowTold: nowText,
     lesserNow: {
-      text: subPeriod(great.ruler, lesser.ruler, 'At present', lesserText).text,
+      text: subPeriod(great.ruler, lesser.ruler, timetable.running.voice, 'At present', lesserText).text,
       because: [lesserText.told],
     },
     pastTold: pastPassages,

@@ -19,6 +19,7 @@ import { choosing } from '../shared/choices.ts'
 import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { localOf } from '../shared/natal.ts'
+import { monthsOfLife } from '../shared/personal-year.ts'
 import {
   AyanamshaName,
   decimals,
@@ -66,7 +67,7 @@ export default capability({
   keywords: 'annual birthday chart indian vedic solar return year',
   weight: 'heavy',
   method:
-    "The chart is cast for the return of the Sun to its natal sidereal longitude, at the birthplace. Muntha is the natal ascendant, moved by one sign a year. The ruler of the year is the strongest office holder by pancha vargiya among those that aspect the ascendant. Months start at every 30 degrees of the Sun; the lords of the year and of the month’s ascendant are also candidates for the month lord, and the muntha moves 2°30' a month. Sources: Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
+    "The chart is cast for the return of the Sun to its natal sidereal longitude, at the birthplace. Muntha is the natal ascendant, moved by one sign a year. The ruler of the year is the strongest office holder by pancha vargiya among those that aspect the ascendant. Months start at every 30 degrees of the Sun; the lords of the year and of the month’s ascendant are also candidates for the month lord, and the muntha moves 2°30' a month. The texts take the use of a month, to begin, to wait or to rest, from the calendar months of yearly-personal-forecast. Sources: Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
   input: birthWithNode({
     datetime: localDateTime(ANNUAL_DAYS),
     ...choices.input,
@@ -171,12 +172,23 @@ export default capability({
   const [ownPeriod] = periods
     .filter(({ ruler }) => ruler === rulers.ruler.lord)
     .toSorted((one, other) => other.years - one.years)
+  const middles = months.map((from, i) => plusDays(from, ((months[i + 1] ?? nextReturn) - from) / 2))
+  const calendarMonth = monthsOfLife(born, world)
+  const calendar = middles.map(calendarMonth)
   const reading = {
     years,
     muntha: houseFrom(chart.ascendant.sign, muntha.sign),
     lord: rulers.ruler.lord,
     lordHouse: chart.graha[rulers.ruler.lord].house,
-    period: ownPeriod ? { first: dayOf(ownPeriod.start), last: dayOf(plusDays(ownPeriod.end, -1)) } : null,
+    period: ownPeriod
+      ? {
+          first: dayOf(ownPeriod.start),
+          last: dayOf(plusDays(ownPeriod.end, -1)),
+          rests: calendar.flatMap((month, i) =>
+            month?.use === 'rest' && middles[i]! > ownPeriod.start && middles[i]! < ownPeriod.end ? [month.name] : [],
+          ),
+        }
+      : null,
     months: ofMonths.map(({ muntha_house, month_lord, lord_house }, i) => {
       const span = { from: months[i]!, to: months[i + 1] ?? nextReturn }
       return {
@@ -186,6 +198,7 @@ export default capability({
         first: dayOf(span.from),
         last: dayOf(plusDays(span.to, -1)),
         event: eventIn(span),
+        calendar: calendar[i]!,
       }
     }),
   }

@@ -42,17 +42,11 @@ import { MOON_FEELS, SUN_AIMS } from './parts/sun-moon-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import {
-  type AREA_NAMES,
-  areaRow,
-  byRank,
-  sumOfWeights,
-  type WeighedEvent,
-  weighEvents,
-} from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, byRank, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
 import { lineTexts, yearLines } from './parts/year-lines.ts'
 import { type ForecastNote, hasMonthText, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
+import { yearUses } from './parts/year-uses.ts'
 
 export default capability({
   slug: 'western-yearly-forecast',
@@ -127,9 +121,10 @@ export default capability({
       isSame: place.house !== null && place.house === stays[i - 1]?.house,
     }),
   )
+  const uses = yearUses({ months, forecast, lines, from })
   const named = new Set<WeighedEvent>()
   const area = (name: (typeof AREA_NAMES)[number]) =>
-    areaRow(name, { year: forecast, eclipses: eclipses.filter(touchesPlanet), natal, named, from, reader })
+    areaRow(name, { year: forecast, eclipses: eclipses.filter(touchesPlanet), natal, named, from, uses, reader })
   const areas = {
     love: area('love'),
     career: area('career'),
@@ -159,15 +154,10 @@ export default capability({
     year,
     reader,
     profections,
-    months: months
-      .filter(({ month }) => month >= from.slice(0, month.length))
-      .map(({ month, rating }) => ({
-        month,
-        rating,
-        sum: sumOfWeights(forecast.filter((event) => event.month === month)),
-        helps: forecast.some((event) => event.month === month && event.weight > 0 && hasMonthText(event)),
-        tests: forecast.some((event) => event.month === month && event.weight < 0 && hasMonthText(event)),
-      })),
+    uses,
+    isLevel:
+      new Set(months.filter(({ month }) => month >= from.slice(0, month.length)).map(({ rating }) => rating)).size ===
+      1,
     areas,
     mainIn: (quarter: number) => {
       const own = new Set(months.slice(3 * quarter, 3 * quarter + 3).map(({ month }) => month))

@@ -10,7 +10,7 @@ export default {
   year: {
     grown: {
       1: passage(
-        'Your year is about yourself: you have the strength for a new beginning. → Start one thing under your own name in the first two months, and tell people about it.',
+        'Your year is about yourself: you have the strength for a new beginning. → Start one thing under your own name, and tell people about it.',
       ),
       2: passage(
         'Your year is about income and what stays of it. You keep what you earn by effort, so set a fixed sum aside from the first month on.',
@@ -48,7 +48,7 @@ export default {
     } satisfies Houses,
     elder: {
       1: passage(
-        'Your year belongs to you: you have more strength than you expect. → Choose one thing that you would enjoy for its own sake, and begin it in the first month.',
+        'Your year belongs to you: you have more strength than you expect. → Choose one thing that you would enjoy for its own sake, and tell somebody about it.',
       ),
       2: passage(
         'Your year is about family and about what you own. → Go through your papers once with somebody you trust, and enjoy a good table.',

@@ -7,7 +7,7 @@ const passage = from('BPHS 47, with Phaladeepika 19')
 export default {
   Sun: {
     supportive: passage(
-      'You are seen in the six years of the Sun. People in authority notice your work, and an office or a title comes within reach. → Ask for the post yourself and put your name on what you do, because it is easier to be heard now than later.',
+      'You are seen in the six years of the Sun. People in authority notice your work, and an office or a title comes within reach. → Ask for the post yourself and put your name on what you do, because you are heard in these years.',
     ),
     mixed: passage(
       'The six years of the Sun give you the title and its weight together. You gain rank and lose some sleep, and you get on with the people above you one month and not the next. → Take on responsibility in writing, with its limits, and you keep the better half.',
@@ -18,7 +18,7 @@ export default {
   },
   Moon: {
     supportive: passage(
-      'The ten years of the Moon are kind to your home and your peace of mind. People like you, your family grows closer, and anything that feeds or shelters others does well in your hands. → Start now what needs years to grow.',
+      'The ten years of the Moon are kind to your home and your peace of mind. People like you, your family grows closer, and anything that feeds or shelters others does well in your hands. → Give these years to what needs years to grow.',
     ),
     mixed: passage(
       'The ten years of the Moon come and go in waves. In one fortnight you are wanted everywhere and in the next you doubt everything. → Keep one fixed rhythm at home and judge your affairs by the month, never by the evening.',
@@ -29,7 +29,7 @@ export default {
   },
   Mars: {
     supportive: passage(
-      'The seven years of Mars give you nerve and strength. You buy, build or compete, and people who stood in your way step back. → Choose the one thing that needed only courage and begin it this month.',
+      'The seven years of Mars give you nerve and strength. You buy, build or compete, and people who stood in your way step back. → Choose the one thing that needed only courage, and prepare it well.',
     ),
     mixed: passage(
       'In the seven years of Mars you win, and you pay for it. Work moves fast and a dispute follows almost every gain. → Choose one battle a year, take advice before it, and leave the others alone.',

@@ -310,7 +310,7 @@ export default {
       ),
     },
     current_period: term(
-      'You have help from the time until {until}, in the years of {lords}. → Ask for what is large, and bring out what has lain ready. Push hardest in {field}, where {lesser} stands in your {seat} house.',
+      'You have help from the time until {until}, in the years of {lords}. → Carry on with what is under way, and bring out what has lain ready. You get furthest in {field}, where {lesser} stands in your {seat} house.',
       'More doors open for you than close before {until}, in the years of {lords}. You find help most easily in {field}, from your {seat} house, where {lesser} stands; ordinary care is enough, and you need not hurry.',
       'You get effort and reward in about equal parts in the years of {lords}. You have to attend to {field} until {until}, with results that change from month to month. → Keep one plan that depends neither on luck nor on {lesser}.',
       'You have headwind until {until}, in the years of {lords}. You feel it most in {field}, where {lesser} stands in your chart. → Hold what you have, keep a reserve, and plan the large step for a later date.',
@@ -318,8 +318,8 @@ export default {
     next_periods: term(
       'The times ahead help you more than they hinder, and {best} leads them from {best_from}. → Begin a plan of several years then. You need most care in the time of {least}, from {least_from}, so keep repairs for it.',
       'You have a fair stretch ahead, at its best in the time of {best}, which starts on {best_from}; begin then what is large in your plans. → Use the time of {least}, from {least_from}, to finish and to rest.',
-      'You have ups and downs ahead, and the best part comes first, with {best} from {best_from}; begin then what you plan. The hardest part is that of {least}, from {least_from}, so have it well under way by that day.',
-      'You have a demanding stretch ahead, with the most room to breathe first: {best}, from {best_from}. → Begin then what has to begin. It is hardest with {least}, from {least_from}, so keep old promises before that day.',
+      'You have ups and downs ahead, and the best part comes before the hardest, with {best} from {best_from}; begin then what you plan. The hardest part is that of {least}, from {least_from}, so have it well under way by that day.',
+      'You have a demanding stretch ahead, with most room to breathe in the time of {best}, from {best_from}. → Begin then what has to begin. It is hardest with {least}, from {least_from}, so keep old promises before that day.',
     ),
     hardest_first: term(
       'You have much help ahead, and the part that needs care comes before the best one, with {least} from {least_from}; clear up what is open before it. {best} leads from {best_from}, so begin a plan of several years then.',

@@ -18,7 +18,7 @@ export default {
       testing: passage('You are easily hurt now, so sleep enough and tell one person how you are.'),
     },
     Mars: {
-      supportive: passage('→ Begin the thing that needs courage, because your strength is there now.'),
+      supportive: passage('→ Do the thing that needs courage, because your strength is there now.'),
       mixed: passage('You get things done and step on toes, so say sorry the same day.'),
       testing: passage('→ Count to ten before you answer, and put your anger into hard physical work.'),
     },

@@ -241,8 +241,9 @@ export const yearAnswer: IntentComposer = async (context) => {
   const area = context.reader.minor
     ? YEAR_AREAS.filter(([, key]) => key !== 'relationships').find(([pattern]) => pattern.test(context.searchText))
     : YEAR_AREAS.find(([pattern]) => pattern.test(context.searchText))
-  const best = months.toSorted((a, b) => b.score - a.score)[0]!
-  const hard = months.toSorted((a, b) => a.score - b.score)[0]!
+  // The uses of the months are those of the timetable; if all months are alike, the first stands for all.
+  const best = months.find(({ use }) => use === 'begin') ?? months[0]!
+  const hard = months.find(({ use }) => use === 'rest') ?? months[0]!
   const monthName = (month: number) => CIVIL_MONTHS[month - 1]!
   /** True for a month that has not ended on the day of the reading. */
   const isAhead = (month: number) => monthText({ year, month }) >= monthText(context.reader.day)
@@ -287,13 +288,18 @@ export const yearAnswer: IntentComposer = async (context) => {
         : isAhead(best.month)
           ? packSentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact)
           : left.length > 1
-            ? packSentence(`Of the months that are left of ${year}, ${monthName(left[0]!.month)} is the best.`, fact)
+            ? packSentence(
+                left[0]!.use === 'rest' || left[0]!.use === 'wait'
+                  ? `The months that are left of ${year} ask for patience, so begin what is new after them.`
+                  : `Of the months that are left of ${year}, ${monthName(left[0]!.month)} is the best.`,
+                fact,
+              )
             : null,
     ],
     advice: [
       packSentence(
         !area && isAhead(best.month) && isAhead(hard.month)
-          ? `Put the largest step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`
+          ? `Put your main step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`
           : YEAR_ADVICE[band],
         fact,
       ),

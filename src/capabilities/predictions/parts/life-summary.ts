@@ -10,7 +10,6 @@ import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { childSidesText, type LifeSide, labelsFor, rankedSides, sidesText } from '../../shared/narrative/life-sides.ts'
 import type { LifeMatter } from './life-matters.ts'
-import { tenths } from './quality-shape.ts'
 
 /** The summary of a life: five opening sentences, and a closing integration of its parts. */
 
@@ -122,14 +121,11 @@ const GIVES: Record<Graha, string> = {
 export const lifeIntegration = (
   { strongest, weakest, facts }: Figures,
   themes: readonly LifeTheme[],
-  { next, day }: LifeChapters,
+  { best: kindest, day }: LifeChapters,
   { child }: Reader,
 ): Grounded => {
   const { best, hardest } = ends(themes, child)
-  const kindest = next.toSorted((a, b) => tenths(b.score) - tenths(a.score))[0]
-  const larger = kindest
-    ? ` The larger one is best left for the months after ${day(kindest.start).replace(/^\d+ /, '')}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times.`
-    : ''
+  const larger = ` The larger one is best left for the months after ${day(kindest.start).replace(/^\d+ /, '')}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times.`
   const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
   return {
     text: [
@@ -143,6 +139,6 @@ export const lifeIntegration = (
         ? `You may look back kindly on what ${hardest.called} brought and withheld.`
         : `Start with one small step in ${hardest.called} this week.${larger}`,
     ].join(' '),
-    because: [...facts, best.fact, hardest.fact, ...(kindest ? [kindest.told] : [])],
+    because: [...facts, best.fact, hardest.fact, kindest.told],
   }
 }

@@ -1,8 +1,9 @@
 import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { NEXT_PARTS } from '../../../jyotish/timetable.ts'
 import { datePart, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
-import { NEXT_PARTS, nextPeriodText } from '../../shared/life-chapters.ts'
+import { nextPeriodText } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 
 /** The first paragraph of a reading of periods: the running period, the next date, and the easiest part ahead. */

@@ -1,11 +1,12 @@
 import type { GocharaEffect } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
+import { isOpen, type MatterMonths, type YearTimetable } from '../../../jyotish/timetable.ts'
 import type { ScoreDriver } from '../../../jyotish/year-scores.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { sentencesOf } from '../../../readings/passage.ts'
+import { fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { Static } from '../../../schema.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { CIVIL_MONTHS, dayOfMonth } from '../../../time/iso.ts'
@@ -13,6 +14,7 @@ import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { ANNUAL_FIELDS } from '../../shared/annual-words.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { SLOW_STAYS } from '../../shared/slow-stays.ts'
@@ -38,9 +40,19 @@ export interface MonthsOfYear {
   readonly stage: StageOfLife
   /** Scores of the months. */
   readonly scores: readonly number[]
+  readonly timetable: YearTimetable
+  /** The size of the step of the year. */
+  readonly step: 'main' | 'small'
+  /** The months that the answer names as the best of an area. */
+  readonly namedBest: readonly number[]
   /** The subject of the year and the matter that needs most patience, in words, with their scores by month. */
   readonly subject: { readonly words: string; readonly scores: readonly number[] }
-  readonly patience: { readonly words: string; readonly scores: readonly number[] }
+  readonly patience: {
+    readonly words: string
+    readonly scores: readonly number[]
+    /** Its hardest month, from 0; null if all are alike. */
+    readonly hard: number | null
+  }
   readonly lords: readonly NewLord[]
   readonly stays: readonly NewStay[]
   /** The factors of the score of each month. */
@@ -50,42 +62,40 @@ export interface MonthsOfYear {
   readonly usedSentences: Set<string>
 }
 
-/** Months with a sentence on the subject of the year, and as many on the matter that needs patience. */
-const NAMED_MONTHS = 2
 const STAGE_TEXTS = { child: 'child', adult: 'grown', late: 'elder' } as const
 
 const monthOf = (at: JulianDay) => civilOf(epochMs(at)).month - 1
 const dateOf = (at: JulianDay) => dayOfMonth(civilOf(epochMs(at)))
 
-/** The months of the highest or lowest scores. */
-const extremeMonths = (scores: readonly number[], sign: 1 | -1, without: readonly number[]): number[] =>
-  scores.every((score) => score === scores[0])
-    ? []
-    : scores
-        .map((score, month) => ({ score, month }))
-        .filter(({ month }) => !without.includes(month))
-        .toSorted((a, b) => (b.score - a.score) * sign || a.month - b.month)
-        .slice(0, NAMED_MONTHS)
-        .map(({ month }) => month)
+/** The month and the one of the highest or lowest score among the others that are allowed. */
+const withSecond = (
+  first: number | null,
+  scores: readonly number[],
+  sign: 1 | -1,
+  isAllowed: (month: number) => boolean,
+): number[] => {
+  if (first === null) return []
+  const [second] = [...scores.keys()]
+    .filter((month) => month !== first && isAllowed(month))
+    .toSorted((a, b) => (scores[b]! - scores[a]!) * sign || a - b)
+  return [first, ...(second === undefined ? [] : [second])]
+}
 
 /** The best and the hardest month of an area; empty if all months are alike. */
-export const bestMonthsText = (words: string, scores: readonly number[]): string => {
-  const best = scores.indexOf(Math.max(...scores))
-  const worst = scores.indexOf(Math.min(...scores))
-  return best === worst
-    ? ''
-    : `The best month for ${words} is ${CIVIL_MONTHS[best]!}, and ${CIVIL_MONTHS[worst]!} is the hardest.`
-}
+export const bestMonthsText = (words: string, months: MatterMonths | null): string =>
+  months
+    ? `The best month for ${words} is ${CIVIL_MONTHS[months.best]!}, and ${CIVIL_MONTHS[months.hard]!} is the hardest.`
+    : ''
 
 // source: Phaladeepika 26, in our words
 const ENTERS: Record<'Jupiter' | 'Saturn', Record<'good' | 'hard', string>> = {
   Jupiter: {
-    good: 'good advice and help come more easily from then on',
-    hard: 'help comes later from then on, so promise less',
+    good: 'good advice and help with {field} come more easily from then on',
+    hard: 'help with {field} comes later from then on',
   },
   Saturn: {
-    good: 'steady effort pays from then on',
-    hard: 'things go more slowly from then on, so plan smaller steps',
+    good: 'steady effort for {field} pays from then on',
+    hard: 'you need more time for {field} from then on',
   },
 }
 
@@ -112,9 +122,14 @@ const EASY_SUN: readonly HouseNumber[] = [3, 6, 10, 11]
 const lordClause = ({ to, eases }: NewLord): string =>
   `the sub-period of ${nameInSentence(to)} begins, which ${eases ? 'makes the months after it easier' : 'asks for more patience than the one before'}`
 
-/** `Saturn enters the ninth house from your birth Moon: things go more slowly from then on` */
-const stayClause = ({ stay, house, effect }: NewStay, stage: StageOfLife): string =>
-  `${nameInSentence(stay.planet)} enters the ${ordinalInWords(house)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}: ${ENTERS[stay.planet as 'Jupiter' | 'Saturn'][effect === 'good' || effect === 'obstructed' ? 'good' : 'hard']}`
+const fieldsOf = (stage: StageOfLife) => ANNUAL_FIELDS[stage === 'child' ? 'child' : 'grown']
+/** `Saturn enters the ninth house from your birth Moon: you need more time for your long plans and beliefs from then on` */
+const stayClause = ({ stay, house, effect }: NewStay, stage: StageOfLife): string => {
+  const text =
+    ENTERS[stay.planet as 'Jupiter' | 'Saturn'][effect === 'good' || effect === 'obstructed' ? 'good' : 'hard']
+  const entry = `${nameInSentence(stay.planet)} enters the ${ordinalInWords(house)} house from ${stage === 'child' ? 'the' : 'your'} ${BIRTH_MOON}`
+  return `${entry}: ${fillWords(text, { field: fieldsOf(stage)[house] }).replace('you need', stage === 'child' ? 'your child needs' : 'you need')}`
+}
 
 /** Turning points in the summary of a year: periods before slow planets. */
 const MOST_TURNS = 2
@@ -135,25 +150,41 @@ export const turningText = ({ lords, stays, stage }: Pick<MonthsOfYear, 'lords' 
     .join(' ')
 }
 
+/** A month to wait, in forms for months that follow each other. */
+const WAITS = {
+  grown: [
+    '{month} asks for patience, so finish what is open before you begin anything new.',
+    'Wait with new plans in {month}, and keep the ones that you have going.',
+    '{month} goes more slowly, so leave twice the time for each date.',
+  ],
+  child: [
+    '{month} asks for patience, so finish together what is open.',
+    'Wait with anything new in {month}, and keep to what your child knows.',
+    '{month} goes more slowly, so leave your child twice the time.',
+  ],
+} as const
+
 /** One text for each month. */
 export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
   const texts = (await corpus('sun-month'))[STAGE_TEXTS[of.stage]]
-  const best = of.scores.indexOf(Math.max(...of.scores))
-  const worst = of.scores.indexOf(Math.min(...of.scores))
-  const forward = extremeMonths(of.subject.scores, 1, [worst])
-  const careful = extremeMonths(of.patience.scores, -1, [best, ...forward])
+  const { uses, begin } = of.timetable
+  const forward = withSecond(begin, of.subject.scores, 1, (month) => isOpen(uses[month]!))
+  const careful = withSecond(of.patience.hard, of.patience.scores, -1, (month) => !forward.includes(month))
+  const waiting = [...uses.keys()].filter((month) => uses[month] === 'wait')
   const whose = of.stage === 'child' ? 'the' : 'your'
   return CIVIL_MONTHS.map((name, month) => {
     const lord = of.lords.find(({ at }) => monthOf(at) === month)
     const entry = of.stays.find(({ stay }) => monthOf(stay.from) === month)
-    const rank =
-      best === worst
-        ? []
-        : month === best
-          ? [`${name} is the best month of the year.`]
-          : month === worst
-            ? [`${name} is the hardest month of the year, so plan less than usual.`]
-            : []
+    const rank = {
+      begin: () => [
+        `${name} is the best month of the year, so ${of.stage === 'child' ? 'plan' : 'take'} ${of.step === 'small' ? 'one small step' : 'the main step'} ${of.stage === 'child' ? 'for' : 'in'} it.`,
+      ],
+      rest: () => [`${name} is the hardest month of the year, so plan less than usual.`],
+      wait: () => [
+        WAITS[of.stage === 'child' ? 'child' : 'grown'][waiting.indexOf(month) % 3]!.replace('{month}', name),
+      ],
+      carry_on: () => [],
+    }[uses[month]!]()
     const change = lord
       ? { at: lord.at, text: `On ${dateOf(lord.at)} ${lordClause(lord)}.` }
       : entry
@@ -187,20 +218,36 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
     const [finding, ...deeds] = sentencesOf(prose(passage))
     const ownFinding = lowerFirst(finding!.replace(SUN_CLAUSE, '').replace(/\.$/, ''))
     const isEasySun = EASY_SUN.includes(house)
-    const isGood = month === best || forward.includes(month)
-    const isHard = month === worst || careful.includes(month)
-    const lead = best === worst ? '' : isGood && !isEasySun ? 'Even so, ' : isHard && isEasySun ? 'Still, ' : ''
+    const isGood = forward.includes(month) || of.namedBest.includes(month)
+    const isHard = !isOpen(uses[month]!)
+    // The Sun does not deny the use of its month: it speaks of its own field only.
+    const isContrary = isEasySun ? isHard : isGood
     const date = dateOf(at)
     const move =
       house === 1
         ? `passes over ${whose} ${BIRTH_MOON}`
         : `enters the ${ordinalInWords(house)} house from ${whose} ${BIRTH_MOON}`
-    const sunTexts = [
-      `${lead}from ${date} ${ownFinding}: the Sun ${move}.`,
-      `${lead}on ${date} the Sun ${move}, and ${ownFinding}.`,
-      `${lead}${ownFinding} from ${date}, when the Sun ${move}.`,
-    ]
-    const sun = { at, text: [upperFirst(sunTexts[month % sunTexts.length]!), ...deeds].join(' ') }
+    const field = fieldsOf(of.stage)[house]
+    const reader = of.stage === 'child' ? 'your child has' : 'you have'
+    const sunTexts = isContrary
+      ? isEasySun
+        ? [
+            `from ${date} ${reader} some help with ${field} all the same: the Sun ${move}.`,
+            `on ${date} the Sun ${move}, and ${reader} some help with ${field}.`,
+          ]
+        : [
+            `only for ${field} allow more time from ${date}: the Sun ${move}.`,
+            `on ${date} the Sun ${move}, so allow more time for ${field} alone.`,
+          ]
+      : [
+          `from ${date} ${ownFinding}: the Sun ${move}.`,
+          `on ${date} the Sun ${move}, and ${ownFinding}.`,
+          `${ownFinding} from ${date}, when the Sun ${move}.`,
+        ]
+    const sun = {
+      at,
+      text: [upperFirst(sunTexts[month % sunTexts.length]!), ...(isContrary ? [] : deeds)].join(' '),
+    }
     const novelty = rank.length + thesis.length === 0 && !change ? changeOfScore(of, month) : []
     const dated = [...(change ? [change] : []), sun].toSorted((a, b) => a.at - b.at).map(({ text }) => text)
     return [...rank, ...thesis, ...novelty, ...dated].join(' ')

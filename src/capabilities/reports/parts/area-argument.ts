@@ -192,6 +192,7 @@ export const areaArgument = async (
               reason(cared ? `${opening.slice(0, -1)}: ${lowerFirst(cared.text)}` : opening, time.fact),
               care ? [] : chapters.periodReason(time.period, isBest),
               care ? [] : chapters.use(time.period),
+              care ? [] : chapters.wholeOf(time),
               care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
               !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
             )

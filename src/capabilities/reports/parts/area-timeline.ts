@@ -113,18 +113,17 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
         ? `${nameInSentence(great)} ${tiesText(great, greater.ties, terms)}`
         : null
     const ofLords = [ofLesser, ofGreater].filter(Boolean).join('; ')
-    // A double transit alone is reason enough for a period. Other rules, such as those of marriage windows, may name further reasons.
     const untied = `neither lord has a tie to ${matter} ${rule.varga ? 'by house, by nature or in the divisional chart' : 'by house or by nature'}`
-    const because = ofLords || (contacts.length > 0 ? null : untied)
     const ofDouble = [...new Set(contacts.map(({ house }) => house))]
       .map((touched) => {
         const spans = contacts.filter(({ house }) => house === touched)
         return `Jupiter and Saturn together touch ${houseInWords(touched)} or its lord ${joinWords(spans.map((span) => `from ${day(span.from)} to ${day(span.to)}`))}`
       })
       .join('; ')
-    const describe = (clauses: readonly (string | null | undefined)[]) => {
-      const held = clauses.filter(Boolean).join('; ')
-      return `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${held ? `: ${held}` : ''}.`
+    /** The period with its reasons; without any it says so. `further`: reasons by another rule, such as that of marriage windows. */
+    const describe = (further: readonly string[]) => {
+      const reasons = [ofLords, ofDouble, ...further].filter(Boolean).join('; ')
+      return `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}: ${reasons || untied}.`
     }
     return {
       great,
@@ -137,7 +136,8 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       greater: great === ruler ? [] : greater.ties,
       contacts,
       score: clampScore(30 + points),
-      text: describe([because, ofDouble]),
+      text: describe([]),
+      describe,
     }
   })
 }

@@ -70,6 +70,7 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
       contacts: [],
       score: clampScore(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
       text: text(because),
+      describe: () => text(because),
     }
   })
 }

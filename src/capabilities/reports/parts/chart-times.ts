@@ -1,6 +1,7 @@
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
+import { isOpen, lifeTimetable } from '../../../jyotish/timetable.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -61,17 +62,25 @@ interface Composer {
 
 /** Sentences on a period that are alike in all reports of a chart: its manner, and the matters that wait or go better in it. */
 export const periodStances = (open: OpenArea, { say, reason, uses, month }: Composer) => {
-  const { planets } = open
+  const { planets, chart, dasha, readFrom } = open
+  const timetable = lifeTimetable(chart, dasha, readFrom)
   let times: ReturnType<typeof chartTimes> | null = null
   const timesOfChart = () => (times ??= chartTimes(open))
-  const mannerOf = (ruler: Graha) => (planetShadeOf(planets[ruler]) === 'good' ? 'able' : 'loaded')
+  /** Bold in a time that helps, careful in one that asks for patience; in a mixed one the condition of the planet decides. */
+  const mannerOf = ({ ruler, begins }: Pick<AreaPeriod, 'ruler' | 'begins'>) => {
+    const { use, voice } = timetable.partAt(begins)
+    if (!isOpen(use)) return 'loaded'
+    return voice === 'supportive' || planetShadeOf(planets[ruler]) === 'good' ? 'able' : 'loaded'
+  }
   return {
     goodAt: (begins: JulianDay) => timesOfChart().goodAt(begins),
     /** Matters for which other reports call a period good, in a time to wait. */
     betterFor: ({ begins, end }: Pick<AreaPeriod, 'begins' | 'end'>, because: readonly Fact[]): Grounded[] => {
       const matters = timesOfChart().goodAt(begins)
-      return matters.length > 0
-        ? reason(`Until ${month(end)}, the time is better for ${joinWords(matters)}.`, ...because)
+      if (matters.length > 0)
+        return reason(`Until ${month(end)}, the time is better for ${joinWords(matters)}.`, ...because)
+      return timetable.partAt(begins).use === 'begin'
+        ? reason(`Until ${month(end)}, put the large step of these years into another matter.`, ...because)
         : []
     },
     /** Matters that wait in a good time, by other reports. */
@@ -80,9 +89,21 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
       return matters.length > 0 ? reason(`Until ${month(to)}, wait a little with ${joinWords(matters)}.`, fact) : []
     },
     /** The manner of a period, bold or careful. */
-    use: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] => say(uses[ruler][mannerOf(ruler)], ties),
+    use: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
+      say(uses[period.ruler][mannerOf(period)], period.ties),
     /** The careful manner; nothing for a bold one. */
-    care: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] =>
-      mannerOf(ruler) === 'able' ? [] : say(uses[ruler].loaded, ties),
+    care: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
+      mannerOf(period) === 'able' ? [] : say(uses[period.ruler].loaded, period.ties),
+    /** How a good time for a matter stands beside the whole of its sub-period, where the two differ. */
+    wholeOf: ({ from, to, fact }: NamedTime): Grounded[] => {
+      const { use } = timetable.partAt(from)
+      if (isOpen(use)) return []
+      return reason(
+        use === 'rest'
+          ? `For the rest of your life the time until ${month(to)} is one to finish and to rest, so take this one step and no other.`
+          : `For the rest of your life the time until ${month(to)} asks for patience, so take this one step and no other.`,
+        fact,
+      )
+    },
   }
 }

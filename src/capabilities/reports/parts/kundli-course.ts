@@ -9,6 +9,7 @@ import {
 } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
+import { type LifeTimetable, lifeTimetable, type TimeUse } from '../../../jyotish/timetable.ts'
 import { CALENDAR_YEAR } from '../../../sky/constants.ts'
 import { longDateOf, longMonthOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
@@ -28,6 +29,8 @@ const LEAST_REST = 25
 export interface PlanetTime extends Window {
   readonly ruler: Graha
   readonly isRunning: boolean
+  /** The use of the sub-period in the timetable of the life. */
+  readonly use: TimeUse
   /** "leads the sub-period", or "leads a short stretch". */
   readonly leads: string
 }
@@ -39,6 +42,7 @@ export interface KundliCourse {
   readonly lesser: DashaSpan<Graha>
   /** The nine sub-periods of the great period. */
   readonly parts: readonly DashaSpan<Graha>[]
+  readonly timetable: LifeTimetable
   /** The next period to begin, on the highest level that changes with it. */
   readonly next: DashaSpan<Graha>
   /** The great period that follows. */
@@ -59,6 +63,7 @@ export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliC
     return dasha.mahadashas[at + 1] ?? found.mahadashas[0]!
   }
   const local = (when: JulianDay) => localAt(when, moment.zone)
+  const timetable = lifeTimetable(chart, dasha, noon)
   const ahead = antardashasIn(dasha, { from: noon, to: plusDays(noon, YEARS_AHEAD * CALENDAR_YEAR) })
   return {
     noon,
@@ -66,6 +71,7 @@ export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliC
     great,
     lesser,
     parts: subPeriods(dasha, great),
+    timetable,
     next: nextChange(dasha, path),
     nextGreat: following(),
     day: (when) => longDateOf(local(when)),
@@ -80,6 +86,7 @@ export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliC
             to: found.end,
             ruler: found.ruler,
             isRunning: found.start <= noon,
+            use: timetable.partAt(Math.max(found.start, noon) as JulianDay).use,
             leads: whole ? 'leads the sub-period' : 'leads a short stretch',
           }
         : null

@@ -4,6 +4,7 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type DashaNature, dashaNature, pairScore } from '../../../jyotish/dasha-scores.ts'
 import type { DashaSpan } from '../../../jyotish/dashas/periods.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { TimedPart } from '../../../jyotish/timetable.ts'
 import { factOf } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -22,7 +23,7 @@ import type { KundliReader } from './kundli-words.ts'
 
 /**
  * The running great period as one story: what it turns on, its early, middle and late sub-periods by the judgement of each pair of
- * lords, and what to do in the best and the hardest of those to come.
+ * lords, and the times for the large step and for rest from the timetable of the life.
  */
 
 interface KundliDasha {
@@ -47,27 +48,10 @@ const CLEAR = 4
 
 type Part = DashaSpan<Graha> & {
   readonly nature: DashaNature
+  readonly voice: DashaNature
   readonly score: number
   readonly fact: Fact
   readonly grounds: readonly Fact[]
-}
-
-/** How the sub-periods run from the early third to the late one. */
-const shapeOf = (means: readonly number[]): string => {
-  const [early, middle, late] = means as [number, number, number]
-  if (late - early >= CLEAR)
-    return middle < early - CLEAR
-      ? 'hardest in the middle and kindest at the end'
-      : 'harder at first and kinder towards the end'
-  if (early - late >= CLEAR)
-    return middle > early + CLEAR
-      ? 'kindest in the middle and hardest at the end'
-      : 'kinder at first and harder towards the end'
-  return middle >= early + CLEAR
-    ? 'kindest in the middle'
-    : middle <= early - CLEAR
-      ? 'hardest in the middle'
-      : 'much alike from beginning to end'
 }
 
 /** The judgement of a sub-period after "which", in forms for sub-periods that follow each other. */
@@ -89,27 +73,35 @@ export const kundliDasha = async ({
   leaders,
   speak,
 }: KundliDasha): Promise<Grounded[]> => {
-  const { great, lesser, noon, birth, day, month } = course
+  const { great, lesser, noon, birth, day, month, timetable } = course
   const { isChild } = reader
   const uses = await corpus('sub-period')
   const stageAt = (at: number) => ageOfLife(Math.max(0, (at - birth) / CALENDAR_YEAR))
   const yearsAt = (at: number) => Math.max(0, Math.floor((at - birth) / CALENDAR_YEAR))
   const whole = await mahadashaText(great.ruler, chart, stageAt(noon))
   const running = await antardashaText(great.ruler, lesser.ruler, chart, stageAt(noon))
+  const partFact = (
+    within: Graha,
+    { ruler, start, end }: Pick<TimedPart, 'ruler' | 'start' | 'end'>,
+    nature: DashaNature,
+  ) =>
+    kundliFact(
+      `dasha.${within}.${ruler}`,
+      'dasha',
+      `The antardasha of ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(within)} runs from ${day(start)} to ${day(end)}: ${nature}.`,
+      nature,
+      'predictions/prediction-dasha',
+    )
   const parts = course.parts.map((span): Part => {
     const { score } = pairScore(great.ruler, span.ruler, chart)
     const nature = dashaNature(score)
+    const timed = [timetable.running, ...timetable.next].find(({ start }) => Math.abs(start - span.start) < 1)
     return {
       ...span,
       nature,
+      voice: timed?.voice ?? nature,
       score,
-      fact: kundliFact(
-        `dasha.${great.ruler}.${span.ruler}`,
-        'dasha',
-        `The antardasha of ${nameInSentence(span.ruler)} in the mahadasha of ${nameInSentence(great.ruler)} runs from ${day(span.start)} to ${day(span.end)}: ${nature}.`,
-        nature,
-        'predictions/prediction-dasha',
-      ),
+      fact: partFact(great.ruler, span, nature),
       grounds: [placeFact(chart, span.ruler)],
     }
   })
@@ -120,10 +112,6 @@ export const kundliDasha = async ({
   const isRunning = (part: Part) => part.start === lesser.start
   const isTold = (part: Part) =>
     !reader.isLate || part.start < birth + LAST_AGE * CALENDAR_YEAR || part.start <= lesser.end
-  const means = THIRDS.map((_, i) => {
-    const those = parts.slice(i * PARTS_OF_THIRD, (i + 1) * PARTS_OF_THIRD)
-    return those.reduce((sum, { score }) => sum + score, 0) / those.length
-  })
 
   /** Why a sub-period has its nature, in the form that follows "because"; the reason points the same way. */
   const causeOf = ({ ruler, nature }: Part): string => {
@@ -160,7 +148,7 @@ export const kundliDasha = async ({
       : ruler === leaders.worst && nature !== 'supportive'
         ? `, the planet behind ${reader.your} hardest house`
         : ''
-  const useOf = ({ ruler, nature, start, end, fact }: Part, nth: number): string => {
+  const useOf = ({ ruler, voice: nature, start, end, fact }: Part, nth: number): string => {
     const at = Math.max(start, noon)
     if (isChild)
       return stageAt(at) === 'young' && stageAt(end) === 'young' ? `Your child ${CHILD_NATURE[ruler][nature]}.` : ''
@@ -211,7 +199,7 @@ export const kundliDasha = async ({
       sentencesOf(speak(whole.told.says, factOf(whole.told)))
         .slice(0, 2)
         .join(' '),
-      `Of its nine sub-periods (antardashas) ${joinWords(natures)}; they are ${shapeOf(means)}.`,
+      `Of its nine sub-periods (antardashas) ${joinWords(natures)}.`,
     ].join(' '),
     because: [
       kundliFact(
@@ -286,28 +274,22 @@ export const kundliDasha = async ({
 
   /** The best and the hardest of the sub-periods to come, and the great period after this one. */
   const conclusion = async (): Promise<Grounded[]> => {
-    const open = parts.filter((part) => !isBehind(part) && isTold(part))
-    const ranked = open.toSorted((a, b) => b.score - a.score)
-    const [best, hardest] = [ranked[0]!, ranked.at(-1)!]
+    const { begin: best, rest: hardest } = timetable
     const { nextGreat } = course
     const next = await mahadashaText(nextGreat.ruler, chart, stageAt(nextGreat.start))
     const isNear = !reader.isLate || great.end < birth + LAST_AGE * CALENDAR_YEAR
     const lead = next.score - whole.score
     const compared = lead >= CLEAR ? 'kinder' : lead <= -CLEAR ? 'more demanding' : 'neither kinder nor harder'
-    const span = (part: Part) =>
-      isRunning(part) ? `now, until ${month(part.end)}` : `from ${month(part.start)} to ${month(part.end)}`
-    const choice =
-      best === hardest
-        ? ''
-        : isChild
-          ? `Taken together, try what is new in the time of ${nameInSentence(best.ruler)} (${span(best)}), and plan less in that of ${nameInSentence(hardest.ruler)} (${span(hardest)}).`
-          : best.nature === 'testing'
-            ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
-            : hardest.nature === 'supportive'
-              ? `Taken together, you can build in all that is left of these years, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
-              : reader.isLate
-                ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
-                : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
+    const span = (part: TimedPart) => `from ${month(part.start)} to ${month(part.end)}`
+    const choice = isChild
+      ? `Taken together, try what is new in the time of ${nameInSentence(best.ruler)} (${span(best)}), and plan less in that of ${nameInSentence(hardest.ruler)} (${span(hardest)}).`
+      : best.nature === 'testing'
+        ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
+        : hardest.nature === 'supportive'
+          ? `Taken together, you can build in all the parts that come next, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
+          : reader.isLate
+            ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
+            : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
     // A great period that is near is described in its first sentence.
     const isSoon = great.end - noon < SOON_YEARS * CALENDAR_YEAR
     const after = isNear
@@ -318,8 +300,13 @@ export const kundliDasha = async ({
           .filter(Boolean)
           .join(' ')
       : ''
-    const text = [choice, after].filter(Boolean).join(' ')
-    return text === '' ? [] : [state(text, best.fact, hardest.fact, factOf(next.told))]
+    return [
+      state(
+        [choice, after].filter(Boolean).join(' '),
+        ...[best, hardest].map((part) => partFact(part.great, part, part.nature)),
+        factOf(next.told),
+      ),
+    ]
   }
 
   return [frame(), ...behindText(), ...THIRDS.flatMap(third), ...(await conclusion())]

@@ -4,6 +4,7 @@ import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { capitalisedName, GRAHAS, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { aspects } from '../../../jyotish/nature.ts'
+import { isOpen } from '../../../jyotish/timetable.ts'
 import { type ComposedPassage, prose } from '../../../readings/compose.ts'
 import { withoutDeeds } from '../../../readings/deeds.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -12,6 +13,7 @@ import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { type LifeRanking, type LifeSide, labelsFor, ruleOfSide } from '../../shared/narrative/life-sides.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { type KundliCourse, type PlanetTime, spanOf } from './kundli-course.ts'
 import { kundliFact, placeFact } from './kundli-facts.ts'
@@ -27,6 +29,7 @@ export interface KundliHouses {
   readonly planets: Conditions
   readonly houses: readonly HouseAssessment[]
   readonly reader: KundliReader
+  readonly ranking: LifeRanking
   readonly course: KundliCourse
   /** The passage on the lord of a house. */
   readonly passageOf: (house: HouseNumber) => readonly ComposedPassage[]
@@ -52,6 +55,54 @@ export const houseSides = (houses: readonly HouseAssessment[]) => {
   return { carrying, asking, rest: houses.filter((house) => !carrying.includes(house) && !asking.includes(house)) }
 }
 
+/** Factors that can carry or burden a matter against its own house. */
+const OUTSIDE: readonly MatterFactor['part'][] = ['karaka', 'varga', 'yoga', 'dignity', 'place']
+
+/** Why the judgement of a side of life differs from that of its house, for the sides that the reading ranks. */
+const differencesText = (named: readonly HouseAssessment[], ranking: LifeRanking, reader: KundliReader): string[] => {
+  const { best, worst, assessments } = ranking
+  const labels = labelsFor(reader.isChild ? '' : null)
+  const houseOf = (side: LifeSide, band: HouseAssessment['band']) =>
+    named.find((house) => house.band === band && ruleOfSide(side).primary.includes(house.house))
+  /** The heaviest factor on a side of the judgement that does not come from the house itself. */
+  const outside = (side: LifeSide, { house }: HouseAssessment, sign: 1 | -1) =>
+    heaviestFactor(
+      {
+        factors: assessments[side].factors.filter((factor) => factor.house !== house && OUTSIDE.includes(factor.part)),
+      },
+      sign,
+    )?.noun.replace(', its significator,', ', which stands for it by nature,')
+  const of = (house: HouseAssessment) => `the ${ordinalInWords(house.house)} house`
+  const isVitalityNamed = best !== 'health' && worst !== 'health'
+  const { band } = assessments.health
+  const [slow, able] = [houseOf(best, 'strained'), houseOf(worst, 'supported')]
+  const ofHealth =
+    isVitalityNamed && (band === 'strong' || band === 'good')
+      ? houseOf('health', 'strained')
+      : isVitalityNamed && band === 'weak'
+        ? houseOf('health', 'supported')
+        : undefined
+  return [
+    ...(slow
+      ? [
+          `${labels[best]} is ${reader.isChild ? 'what comes easiest to your child' : 'your easiest side'} all the same: ${of(slow)} is slow by itself, and ${outside(best, slow, 1) ?? 'the planets outside it'} makes up for it.`,
+        ]
+      : []),
+    ...(able
+      ? [
+          `${labels[worst]} ${reader.isChild ? 'needs most of your help' : 'is the side that needs most care'} all the same: ${of(able)} does well by itself, and ${outside(worst, able, -1) ?? 'the planets outside it'} takes much of that away.`,
+        ]
+      : []),
+    ...(ofHealth
+      ? [
+          band === 'weak'
+            ? `Vitality as a whole has less help than ${of(ofHealth)}: ${outside('health', ofHealth, -1) ?? 'the planets outside it'} takes much of it away.`
+            : `Vitality as a whole has more help than ${of(ofHealth)}: ${outside('health', ofHealth, 1) ?? 'the planets outside it'} makes up for it.`,
+        ]
+      : []),
+  ]
+}
+
 /** The heaviest factor on a side in the form that follows "because"; the condition of a planet only if it points that way. */
 const causeOf = (house: HouseAssessment, side: 1 | -1, planets: Conditions): string | null => {
   const isApt = ({ part, planet }: MatterFactor) => {
@@ -73,7 +124,7 @@ const causeOf = (house: HouseAssessment, side: 1 | -1, planets: Conditions): str
 }
 
 export const kundliHouses = (source: KundliHouses): Grounded[] => {
-  const { chart, planets, houses, reader, course, passageOf } = source
+  const { chart, planets, houses, reader, ranking, course, passageOf } = source
   const { carrying, asking, rest } = houseSides(houses)
   const [best, worst] = [carrying[0]!, asking[0]!]
   const your = reader.isChild ? 'the' : 'your'
@@ -137,6 +188,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         `${upperFirst(your)} chart leans on ${list(carrying)}, and ${list(asking)} ${asking.length > 1 ? 'ask' : 'asks'} for most ${reader.isChild ? 'help' : 'care'}.`,
         ...(causes.length > 0 ? [`${upperFirst(causes.join(', and '))}.`] : []),
         balance(),
+        ...differencesText([...carrying, ...asking], ranking, reader),
       ].join(' '),
       [...carrying, ...asking],
     )
@@ -241,12 +293,17 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         ? [`${upperFirst(list(hard))} ${hard.length > 1 ? 'need' : 'needs'} a longer start than the rest.`]
         : []),
     ]
-    return sentences.length > 0 ? [state(sentences.join(' '), rest)] : []
+    return sentences.length > 0
+      ? [state([...sentences, ...differencesText(rest, ranking, reader)].join(' '), rest)]
+      : []
   }
 
   /** When the lords of the best and the hardest house lead. */
   const times = (): Grounded[] => {
     const [good, hard] = [course.nextOf([best.lord]), course.nextOf([worst.lord])]
+    // A time to wait or to rest stays one for the matter of its lord, and the time of the large step stays one too.
+    const slowly = good && !isOpen(good.use) ? ', in small steps' : ''
+    const apart = hard?.use === 'begin' ? ', though the time is good as a whole' : ''
     const leads = (planet: Lord, time: PlanetTime) => `${capitalisedName(planet)} ${time.leads} ${spanOf(course, time)}`
     if (best.lord === worst.lord)
       return good
@@ -254,18 +311,20 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
             state(
               reader.isChild
                 ? `${leads(best.lord, good)}: your child gains in ${field(best)} then, and needs your patience in ${field(worst)}.`
-                : `${leads(best.lord, good)}: both sides come forward then, so give ${field(best)} the first place and go slowly with ${field(worst)}.`,
+                : `${leads(best.lord, good)}: both sides come forward then, so give ${field(best)} the first place${slowly} and go slowly with ${field(worst)}.`,
               [best, worst],
             ),
           ]
         : []
     const clauses = [
-      ...(good ? [{ at: good.from, text: `${leads(best.lord, good)}, and that is a time for ${field(best)}` }] : []),
+      ...(good
+        ? [{ at: good.from, text: `${leads(best.lord, good)}, and that is a time for ${field(best)}${slowly}` }]
+        : []),
       ...(hard
         ? [
             {
               at: hard.from,
-              text: `${leads(worst.lord, hard)}, and ${reader.isChild ? 'your child needs you more' : 'you do well to take small steps'} with ${field(worst)} then`,
+              text: `${leads(worst.lord, hard)}, and ${reader.isChild ? 'your child needs you more' : 'you do well to take small steps'} with ${field(worst)} then${apart}`,
             },
           ]
         : []),

@@ -1,9 +1,7 @@
-import { AREA_RULES, areaAssessment } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
-import type { RasiChart } from '../../../jyotish/chart.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -12,6 +10,7 @@ import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
+import type { LifeRanking } from '../../shared/narrative/life-sides.ts'
 import { themeReason } from '../../shared/narrative/reasons.ts'
 import { themesOf } from '../../shared/narrative/themes.ts'
 import { BAND_WORDS, SUPPORT_FOR_CHILD } from './area-report.ts'
@@ -21,12 +20,10 @@ import type { KundliReader } from './kundli-words.ts'
 /** The vitality of a kundli: the judgement, the gift and the strain of the report on health, in the same words. */
 
 interface KundliVitality {
-  readonly chart: RasiChart
   readonly planets: Conditions
   readonly houses: readonly HouseAssessment[]
   readonly reader: KundliReader
-  /** The combinations that are present and not cancelled. */
-  readonly held: readonly Yoga[]
+  readonly ranking: LifeRanking
   /** The lord of the running great period. */
   readonly great: Graha
   /** A passage as it stands in any report of the chart. */
@@ -34,9 +31,9 @@ interface KundliVitality {
 }
 
 export const kundliVitality = async (source: KundliVitality): Promise<Grounded> => {
-  const { chart, planets, houses, reader, held, great, read } = source
+  const { planets, houses, reader, ranking, great, read } = source
   const rule = AREA_RULES.health
-  const assessment = areaAssessment(rule, chart, held)
+  const assessment = ranking.assessments.health
   const { gift, strain } = themesOf({
     rule,
     assessment,

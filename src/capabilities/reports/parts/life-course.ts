@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife } from '../../../jyotish/ages.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
+import { withoutDeeds } from '../../../readings/deeds.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -36,7 +37,7 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
       greatText.score,
       [
         { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatText.facts] },
-        ...speak([greatText.told]),
+        ...speak([greatText.told]).map(withoutDeeds),
         chapters.lesserNow,
         chapters.cyclesTold,
       ],

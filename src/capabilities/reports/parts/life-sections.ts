@@ -1,14 +1,11 @@
-import { AREA_RULES, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { AREA_OF_SIDE, LIFE_SIDES, type LifeSide, labelsFor } from '../../shared/narrative/life-sides.ts'
+import { LIFE_SIDES, type LifeSide, labelsFor } from '../../shared/narrative/life-sides.ts'
 import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 
 /** Sections of a whole life, one for each side. */
-
-export const ruleOf = (area: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[area]]
 
 interface LifePart {
   readonly id: string

@@ -42,6 +42,7 @@ export const periodChapters = (
         chapters.periodReason(time.period, time.from === best?.from),
         say(uses[time.period.ruler], [time.fact]),
         chapters.care(time.period),
+        chapters.wholeOf(time),
         chapters.waitWith(time),
         time.period.ruler === chapters.gift && !late ? say(chapters.giftPeriod, [time.fact]) : [],
         time.period.ruler === strain ? say(texts.period_of_strain, [time.fact]) : [],

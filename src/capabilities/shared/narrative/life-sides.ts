@@ -1,5 +1,11 @@
 import { concurrently } from '../../../concurrency.ts'
-import { AREA_RULES, type AreaAssessment, type AreaRule, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import {
+  AREA_RULES,
+  type AreaAssessment,
+  type AreaRule,
+  type AssessedArea,
+  areaAssessment,
+} from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -36,9 +42,28 @@ export const AREA_OF_SIDE = {
 export type LifeSide = keyof typeof AREA_OF_SIDE
 export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
 
+export const ruleOfSide = (side: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[side]]
+
 /** The sides that all texts of a chart rank, the easiest first; of equal scores in the order of the answer. */
 export const rankedSides = (scoreOf: (side: LifeSide) => number, sides: readonly LifeSide[] = LIFE_SIDES): LifeSide[] =>
   sides.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+
+type Judgement = ReturnType<typeof areaAssessment>
+/** The one ranking of the sides of a life. */
+export interface LifeRanking {
+  readonly best: LifeSide
+  readonly worst: LifeSide
+  readonly assessments: Readonly<Record<LifeSide, Judgement>>
+}
+
+/** `held`: the yogas of the chart that are present and not cancelled. */
+export const lifeRanking = (chart: RasiChart, held: Parameters<typeof areaAssessment>[2]): LifeRanking => {
+  const assessments = Object.fromEntries(
+    LIFE_SIDES.map((side) => [side, areaAssessment(AREA_RULES[AREA_OF_SIDE[side]], chart, held)]),
+  ) as Record<LifeSide, Judgement>
+  const ranked = rankedSides((side) => assessments[side].score)
+  return { best: ranked[0]!, worst: ranked.at(-1)!, assessments }
+}
 
 /** In the form that opens a sentence. */
 export const AREA_LABELS: Record<LifeSide, string> = {

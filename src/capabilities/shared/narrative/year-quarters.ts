@@ -16,13 +16,22 @@ interface YearOfMonths {
   /** The main date of a quarter in words: "the date to use is 7 September". */
   readonly dateIn?: (quarter: number) => string | null
   readonly isChild: boolean
+  /** The size of the step; a large one without it. */
+  readonly step?: keyof typeof STEP_SIZES
 }
 
-// {span}: "January to March"; {subject}, {care}: matters; {month}: the best or the hardest month. source: our own words
+/** The step of the year, for the reader and for the parents of a child. */
+const STEP_SIZES = {
+  large: { grown: 'your large step', child: 'the larger step' },
+  main: { grown: 'the main step of your year', child: 'the main step of the year' },
+  small: { grown: 'one small step', child: 'one small step' },
+} as const
+
+// {span}: "January to March"; {subject}, {care}: matters; {step}: its size; {month}: the best or the hardest month. source: our own words
 const STEPS = {
   grown: {
-    best: 'From {span} you get furthest with {subject}: take your large step in {month}',
-    both: 'From {span} you get furthest with {subject}: take your large step in {month}, and rest in {rest}',
+    best: 'From {span} you get furthest with {subject}: take {step} in {month}',
+    both: 'From {span} you get furthest with {subject}: take {step} in {month}, and rest in {rest}',
     hard: 'From {span} you need most patience, above all with {care}: keep what you have, and begin nothing large in {month}',
     before: [
       'From {span} take a first small step with {subject}',
@@ -36,8 +45,8 @@ const STEPS = {
     ],
   },
   child: {
-    best: 'From {span} your child gets furthest with {subject}: plan the larger step for {month}',
-    both: 'From {span} your child gets furthest with {subject}: plan the larger step for {month}, and keep {rest} light',
+    best: 'From {span} your child gets furthest with {subject}: plan {step} for {month}',
+    both: 'From {span} your child gets furthest with {subject}: plan {step} for {month}, and keep {rest} light',
     hard: 'From {span} your child needs most of your patience, above all with {care}: keep {month} light',
     before: [
       'From {span} practise it together in small steps',
@@ -58,17 +67,24 @@ const MONTHS_OF_QUARTER = 3
 
 /** A sentence on each quarter, in order; empty if the best month is also the hardest. */
 export const quarterSteps = (year: YearOfMonths): string[] => {
-  const { subject, helpIn, careIn, dateIn, isChild } = year
+  const { subject, helpIn, careIn, dateIn, isChild, step: size = 'large' } = year
   if (year.best === year.hard) return []
   const quarterOf = (month: number) => Math.floor(month / MONTHS_OF_QUARTER)
   const [best, hard] = [quarterOf(year.best), quarterOf(year.hard)]
   const [month, hardMonth] = [CIVIL_MONTHS[year.best]!, CIVIL_MONTHS[year.hard]!]
-  const steps = STEPS[isChild ? 'child' : 'grown']
+  const stage = isChild ? 'child' : 'grown'
+  const steps = STEPS[stage]
   let between = 0
   const stepOf = (quarter: number, span: string): string => {
     const care = careIn(quarter)
     if (quarter === best)
-      return fillWords(best === hard ? steps.both : steps.best, { span, subject, month, rest: hardMonth })
+      return fillWords(best === hard ? steps.both : steps.best, {
+        span,
+        subject,
+        month,
+        rest: hardMonth,
+        step: STEP_SIZES[size][stage],
+      })
     if (quarter === hard)
       return fillWords(care ? steps.hard : steps.hard.replace(', above all with {care}', ''), {
         span,

@@ -118,9 +118,11 @@ interface AreaInput {
   readonly named: Set<WeighedEvent>
   /** The texts name no date before this one; empty for all dates. */
   readonly from: string
+  /** The month for rest is no month to act in, and that of the step no month of care. */
+  readonly uses: { readonly begin: string | null; readonly rest: string | null }
   readonly reader: ForecastReader
 }
-export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, from, reader }: AreaInput) => {
+export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, from, uses, reader }: AreaInput) => {
   if (!isComplete(natal.houses))
     return {
       rating: null,
@@ -137,7 +139,7 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
   }))
   const leading = (sign: 1 | -1) =>
     months
-      .filter(({ sum }) => sum * sign > 0)
+      .filter(({ sum, month }) => sum * sign > 0 && month !== (sign > 0 ? uses.rest : uses.begin))
       .sort((a, b) => (b.sum - a.sum) * sign)
       .slice(0, MOST)
       .map(({ month }) => month)

@@ -22,6 +22,7 @@ import {
   type YearForecastArea,
 } from './year-forecast.ts'
 import { nextOf, type YearLine } from './year-lines.ts'
+import type { YearUses } from './year-uses.ts'
 
 // The opening and the closing of a year: its subject, its main dates, its months and areas.
 
@@ -34,8 +35,9 @@ interface YearInput {
   readonly year: number
   readonly reader: ForecastReader
   readonly profections: ProfectionsOfYear
-  /** `helps`, `tests`: the text of the month explains a contact of that side. */
-  readonly months: readonly { month: string; rating: number; sum: number; helps: boolean; tests: boolean }[]
+  readonly uses: YearUses
+  /** True if all months have the same rating. */
+  readonly isLevel: boolean
   readonly areas: Record<YearForecastArea, { rating: number | null }>
   /** The weightiest event of a quarter, 0 to 3. */
   readonly mainIn: (quarter: number) => WeighedEvent | undefined
@@ -84,7 +86,7 @@ const thesisText = ({ lines, from, year, reader }: YearInput): string => {
   const lent = HELPS_WITH[other.events[0]!.row.natal_planet]
   const second =
     other.side === 'helps'
-      ? `Your best help is that ${clause}${lent ? `: take the step that needs ${lent} then` : ''}.`
+      ? `Your best help is that ${clause}${lent ? `, which lends you ${lent}` : ''}.`
       : `What works against it is that ${clause}, since ${THESIS.tests[other.events[0]!.row.transit_planet].replace(' there', ` with ${matterOfPoint(other.events[0]!.row.natal_planet, reader)}`)}.`
   return `${thesis} ${second}`
 }
@@ -98,38 +100,22 @@ const mainEvent = ({ lines, from }: Pick<YearInput, 'lines' | 'from'>, side: Yea
 const dated = (event: WeighedEvent, reader: ForecastReader) =>
   `${dayAndMonth(event.row.exact_at)}, when ${contactClause(event, reader)}`
 
-/** More months than these are no advice. */
-const MOST_MONTHS = 3
-
-/** The months of the best or the worst rating with a balance of that side and a contact of weight, at most three. */
-const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
-  const edge = Math[pick](...months.map(({ rating }) => rating))
-  const side = pick === 'max' ? 1 : -1
-  return months
-    .filter(({ rating, sum, helps, tests }) => rating === edge && sum * side > 0 && (side > 0 ? helps : tests))
-    .toSorted((a, b) => side * (b.sum - a.sum))
-    .slice(0, MOST_MONTHS)
-    .map(({ month }) => month)
-    .toSorted()
-}
-
-/** The months to plan for or to leave room in, and the main date of that side, without the months of the other side's dates. */
-const timesText = (input: YearInput, pick: 'max' | 'min'): string => {
-  const [side, other] = pick === 'max' ? (['helps', 'tests'] as const) : (['tests', 'helps'] as const)
-  const main = mainEvent(input, side)
-  const others = input.lines.filter((line) => line.side === other).flatMap(({ events }) => events)
-  const months = monthsAt(input.months, pick).filter((month) => !others.some((event) => event.month === month))
-  const isNamed =
-    main && (months.includes(main.month) || (months.length > 0 && main.month === mainEvent(input, other)?.month))
-  const days = main && !isNamed ? [`the days around ${dayAndMonth(main.row.exact_at)}`] : []
-  return joinWords([...months.map((month) => monthNames([month])), ...days])
-}
-
 /** When to plan what matters, and when to leave room; empty if no time stands out. */
 const planText = (input: YearInput, object: string): string => {
-  const [best, worst] = [timesText(input, 'max'), timesText(input, 'min')]
-  if (!best) return worst && `Leave room in ${worst}.`
-  return `Plan what matters to ${object} for ${best}${worst && `, and leave room in ${worst}`}.`
+  const { uses, lines } = input
+  /** The month, or the days of the main date in a month that has a date of the other side too. */
+  const timeOf = (month: string | null, side: YearLine['side']): string | null => {
+    const main = mainEvent(input, side)
+    const isShared = lines.some((line) => line.side !== side && line.events.some((event) => event.month === month))
+    return month === null
+      ? null
+      : isShared && main?.month === month
+        ? `the days around ${dayAndMonth(main.row.exact_at)}`
+        : monthNames([month])
+  }
+  const [best, worst] = [timeOf(uses.begin, 'helps'), timeOf(uses.rest, 'tests')]
+  if (!best) return worst ? `Leave room in ${worst}.` : ''
+  return `Plan what matters to ${object} for ${best}${worst ? `, and leave room in ${worst}` : ''}.`
 }
 
 /** An area needs patience at this rating or below it. */
@@ -203,15 +189,14 @@ export const yearSummary = (input: YearInput): string => {
 }
 
 export const yearClosing = (input: YearInput): string => {
-  const { profections, months, reader, argument } = input
+  const { profections, uses, isLevel, reader, argument } = input
   const isLate = profections.leads === 'before'
   const { lord, house } = (isLate && profections.before) || profections.after
   const { stage, child } = reader
-  const isLevel = new Set(months.map(({ rating }) => rating)).size === 1
   if (child !== null)
     return [
       isLevel ? 'The months are much alike, so follow your own plan.' : planText(input, child),
-      `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most ${isLate ? 'until the birthday, so begin there without delay' : 'from the birthday on, so begin there in the week after it'}.`,
+      `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most ${isLate ? 'until the birthday' : 'from the birthday on'}, so look there first.`,
     ]
       .filter(Boolean)
       .join(' ')
@@ -221,11 +206,12 @@ export const yearClosing = (input: YearInput): string => {
   const dateOf = ({ row, weight }: WeighedEvent) =>
     `the date to ${weight > 0 ? 'use' : 'watch'} is ${dayAndMonth(row.exact_at)} (${contactInShort({ row })})`
   const isIn = (event: WeighedEvent, quarter: number) => Math.floor(monthOf(event) / 3) === quarter
+  const indexOf = (month: string) => Number(month.slice(-2)) - 1
   const steps =
-    help && test
+    help && test && uses.begin && uses.rest
       ? quarterSteps({
-          best: monthOf(help),
-          hard: monthOf(test),
+          best: indexOf(uses.begin),
+          hard: indexOf(uses.rest),
           subject,
           helpIn: () => null,
           careIn: () => null,
@@ -239,7 +225,7 @@ export const yearClosing = (input: YearInput): string => {
   return [
     isLevel ? 'Your months are much alike, so follow your own plan.' : planText(input, 'you'),
     ...steps,
-    `If you do one thing, begin with ${subject} ${isLate ? 'before your birthday' : 'in the week after your birthday'}: ${LENDS[lord]} will help you most with it${isLate ? ' until then' : ''}.`,
+    `If you do one thing, choose ${subject}: ${LENDS[lord]} will help you most with it ${isLate ? 'until your birthday' : 'from your birthday on'}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,0 +1,130 @@
+import { CALENDAR_YEAR } from '../sky/constants.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { RasiChart } from './chart.ts'
+import { type DashaNature, dashaNature, pairScore } from './dasha-scores.ts'
+import { antardashasIn } from './dashas/antardashas.ts'
+import type { Dasha } from './dashas/periods.ts'
+import type { Graha } from './grahas.ts'
+
+/**
+ * One timetable for a life and one for each of its years. Every month and every sub-period has exactly one use, and all texts on a
+ * person take their words from it.
+ */
+
+export const TIME_USES = ['begin', 'carry_on', 'wait', 'rest'] as const
+export type TimeUse = (typeof TIME_USES)[number]
+
+// source: this project's own weighing
+/** A month to wait has less than an even score. */
+const EVEN = 50
+/** At most this many months of a year are to wait: those with the lowest scores after the month of rest. */
+const MOST_WAITING = 2
+
+/** The uses of the months of a year. */
+export interface YearTimetable {
+  readonly uses: readonly TimeUse[]
+  /** The month of the step and the month of rest, from 0; null if all months have the same score. */
+  readonly begin: number | null
+  readonly rest: number | null
+}
+
+/** The month with the highest score is for the step of the year, and the one with the lowest for rest; of equal months the first. */
+export const yearTimetable = (scores: readonly number[]): YearTimetable => {
+  const [highest, lowest] = [Math.max(...scores), Math.min(...scores)]
+  if (highest === lowest) return { uses: scores.map(() => 'carry_on'), begin: null, rest: null }
+  const [begin, rest] = [scores.indexOf(highest), scores.indexOf(lowest)]
+  const waiting = [...scores.keys()]
+    .filter((month) => month !== begin && month !== rest && scores[month]! < EVEN)
+    .toSorted((a, b) => scores[a]! - scores[b]! || a - b)
+    .slice(0, MOST_WAITING)
+  return {
+    begin,
+    rest,
+    uses: scores.map((_, month) =>
+      month === begin ? 'begin' : month === rest ? 'rest' : waiting.includes(month) ? 'wait' : 'carry_on',
+    ),
+  }
+}
+
+/** True for a month in which one may begin or carry on. */
+export const isOpen = (use: TimeUse): boolean => use === 'begin' || use === 'carry_on'
+
+/** The best and the hardest month of one matter; null if all months are alike for it. */
+export interface MatterMonths {
+  readonly best: number
+  readonly hard: number
+}
+
+/**
+ * The months of a matter, where it differs from the year. The best one is never a month to wait or to rest, and the hardest is never
+ * the month of the step.
+ */
+export const matterMonths = ({ uses, begin, rest }: YearTimetable, scores: readonly number[]): MatterMonths | null => {
+  if (begin === null || rest === null || new Set(scores).size === 1) return null
+  const months = [...scores.keys()]
+  // Of equal months the one that the year itself uses so comes first.
+  const best = months
+    .filter((month) => isOpen(uses[month]!))
+    .toSorted((a, b) => scores[b]! - scores[a]! || Number(b === begin) - Number(a === begin))[0]!
+  const hard = months
+    .filter((month) => month !== best && month !== begin)
+    .toSorted((a, b) => scores[a]! - scores[b]! || Number(b === rest) - Number(a === rest))[0]!
+  return { best, hard }
+}
+
+/** Sub-periods that are compared for the step of the coming years. */
+export const NEXT_PARTS = 4
+/** Years in which the running sub-period and the next four begin. */
+const REACH = 24
+
+/** A sub-period with its judgement and its use. */
+export interface TimedPart {
+  readonly great: Graha
+  readonly ruler: Graha
+  readonly start: JulianDay
+  readonly end: JulianDay
+  readonly score: number
+  readonly nature: DashaNature
+  readonly use: TimeUse
+  /** The nature in which advice on it speaks: a time of rest asks for no step, and the time of the large step for no patience. */
+  readonly voice: DashaNature
+}
+
+/** The sub-periods of a life from a day on. */
+export interface LifeTimetable {
+  readonly running: TimedPart
+  readonly next: readonly TimedPart[]
+  /** Among the next ones: the sub-period for the large step, and the one for rest. */
+  readonly begin: TimedPart
+  readonly rest: TimedPart
+  /** The sub-period of a moment; those after the next four go by their nature. */
+  readonly partAt: (at: JulianDay) => TimedPart
+}
+
+/** The best of the next four sub-periods is for the large step, and the least for rest. The others go by the judgement of the pair of lords. */
+export const lifeTimetable = (chart: RasiChart, dasha: Dasha<Graha>, at: JulianDay): LifeTimetable => {
+  const judged = (from: JulianDay, to: JulianDay) =>
+    antardashasIn(dasha, { from, to }).map(({ maha, antar: { ruler, start, end } }): TimedPart => {
+      const { score } = pairScore(maha.ruler, ruler, chart)
+      const nature = dashaNature(score)
+      const use = nature === 'testing' ? 'wait' : 'carry_on'
+      return { great: maha.ruler, ruler, start, end, score, nature, use, voice: nature }
+    })
+  const [running, ...coming] = judged(at, plusDays(at, REACH * CALENDAR_YEAR)) as [TimedPart, ...TimedPart[]]
+  const ranked = coming.slice(0, NEXT_PARTS).toSorted((a, b) => b.score - a.score)
+  const [first, last] = [ranked[0]!, ranked.at(-1)!]
+  const used = (part: TimedPart): TimedPart =>
+    part.start === first.start
+      ? { ...part, use: 'begin', voice: part.nature === 'testing' ? 'mixed' : part.nature }
+      : part.start === last.start
+        ? { ...part, use: 'rest', voice: part.nature === 'supportive' ? 'mixed' : part.nature }
+        : part
+  return {
+    running,
+    next: coming.slice(0, NEXT_PARTS).map(used),
+    begin: used(first),
+    rest: used(last),
+    partAt: (moment) =>
+      used(judged(moment, plusDays(moment, 1)).find(({ start, end }) => start <= moment && moment < end)!),
+  }
+}
