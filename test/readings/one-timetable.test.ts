@@ -321,7 +321,7 @@ describe('the sub-periods of a life', () => {
       }
       const { wrong, found } = report(counts, 'steps in times of patience')
       expect(wrong).toEqual([])
-      expect(found).toBeGreaterThan(CHARTS / 3)
+      expect(found).toBeGreaterThan(CHARTS / 15)
     },
     LIMIT,
   )

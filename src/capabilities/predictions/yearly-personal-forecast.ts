@@ -1,6 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
+import { dashaNature, pairScore } from '../../jyotish/dasha-scores.ts'
 import { repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
@@ -8,13 +9,7 @@ import { type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { matterMonths, TIME_USES } from '../../jyotish/timetable.ts'
-import {
-  dashaDrivers,
-  type ScoreDriver,
-  YEAR_PARTS,
-  YEAR_SCORE_AREAS,
-  type YearScoreArea,
-} from '../../jyotish/year-scores.ts'
+import { type ScoreDriver, YEAR_PARTS, YEAR_SCORE_AREAS, type YearScoreArea } from '../../jyotish/year-scores.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { isLate, isYoung, sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -306,7 +301,6 @@ export default capability({
     ReturnType<typeof area>
   >
   const matterOf = (name: YearScoreArea) => ({ words: wordsOf(name), scores: personal.scoresOf(name) })
-  const strengthOf = (maha: GrahaName, antar: GrahaName) => sumOfDrivers(dashaDrivers(maha, antar, chart))
   const lords = periods.flatMap(({ maha, antar }, i) => {
     const before = periods[i - 1]
     return !before || before.antar.start === antar.start
@@ -315,7 +309,7 @@ export default capability({
           {
             at: antar.start,
             to: antar.ruler,
-            eases: strengthOf(maha.ruler, antar.ruler) >= strengthOf(before.maha.ruler, before.antar.ruler),
+            nature: dashaNature(pairScore(maha.ruler, antar.ruler, chart).score),
           },
         ]
   })

@@ -9,6 +9,7 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
+import { withoutDeeds } from '../../readings/deeds.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { type Cell, variants } from '../../readings/passage.ts'
 import { chartSvg } from '../../render/chart.ts'
@@ -229,6 +230,7 @@ export default capability({
         course,
         leaders: { best: carrying[0]!.lord, worst: asking[0]!.lord },
         speak,
+        inform: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences }).map(withoutDeeds)),
       }),
       moon: [writer.star('nature'), writer.moonSign('nature')].map((fact) => prose(compose([fact], { usedSentences }))),
       // The parents of a child read the passage on its nature only.

@@ -273,7 +273,7 @@ export default {
     ),
     friendly: dasha('The planets that lead you both are at peace with each other in all of the next ten years.'),
     some: dasha(
-      'The planets that lead you are at peace with each other {spans}; choose those years for a house or a move.',
+      'The planets that lead you are at peace with each other {spans}; choose those years for what you decide together.',
     ),
     /** All years of peace are years in which the great periods change. */
     some_changing: dasha(

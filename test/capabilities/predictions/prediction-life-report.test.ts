@@ -376,7 +376,7 @@ test('the times ahead are told in their order', async () => {
     const { text } = paragraphs.at(-2)!
     const [early, late] = [...text.matchAll(/\d+ [A-Z][a-z]+ \d{4}/g)].map(([date]) => Date.parse(`${date} UTC`))
     if (!text.includes('our child')) expect([text, early! <= late!]).toEqual([text, true])
-    first += Number(/comes first, with .+ from/.test(text))
+    first += Number(/comes before the hardest, with .+ from/.test(text))
   }
   expect(first).toBeGreaterThan(5)
 })

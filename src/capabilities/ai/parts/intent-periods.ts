@@ -89,7 +89,9 @@ export const intentPeriods = (
       .map(({ row }) => row)
       .filter((row) => row !== best)
       .toSorted((a, b) => b.score - a.score)[0] ?? null
-  const [hardest = null] = rows.toSorted((a, b) => a.score - b.score)
+  // A time that the report calls good is not the one to go slowly in.
+  const least = Math.min(...named.map(({ row }) => row.score))
+  const [hardest = null] = rows.filter(({ score }) => score < least).toSorted((a, b) => a.score - b.score)
   const span = (row: PeriodRow) =>
     row.start.slice(0, 10) <= day
       ? `now, until ${longDate(row.end)}`

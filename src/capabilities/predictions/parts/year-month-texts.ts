@@ -1,3 +1,4 @@
+import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
 import type { GocharaEffect } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
@@ -22,11 +23,11 @@ import type { SlowTransit } from './slow-transits.ts'
 
 /** The months of a personal year in words: what changes in a month, its part in the subject of the year, and one deed. */
 
-/** A change of the antardasha; `eases`: the new lord has more points than the old one. */
+/** A change of the antardasha, with the judgement of the new one in all answers on the life. */
 interface NewLord {
   readonly at: JulianDay
   readonly to: Graha
-  readonly eases: boolean
+  readonly nature: DashaNature
 }
 /** A slow planet that enters a sign, with its house from the birth Moon. */
 interface NewStay {
@@ -118,9 +119,14 @@ export const slowStayText = (
 // source: Phaladeepika 26
 const EASY_SUN: readonly HouseNumber[] = [3, 6, 10, 11]
 
-/** `the sub-period of Mercury begins, which makes the months after it easier` */
-const lordClause = ({ to, eases }: NewLord): string =>
-  `the sub-period of ${nameInSentence(to)} begins, which ${eases ? 'makes the months after it easier' : 'asks for more patience than the one before'}`
+const NATURES: Record<DashaNature, string> = {
+  supportive: 'helps on the whole',
+  mixed: 'helps and hinders by turns',
+  testing: 'asks for patience',
+}
+/** `the sub-period of Mercury begins, which helps on the whole` */
+const lordClause = ({ to, nature }: NewLord): string =>
+  `the sub-period of ${nameInSentence(to)} begins, which ${NATURES[nature]}`
 
 const fieldsOf = (stage: StageOfLife) => ANNUAL_FIELDS[stage === 'child' ? 'child' : 'grown']
 /** `Saturn enters the ninth house from your birth Moon: you need more time for your long plans and beliefs from then on` */

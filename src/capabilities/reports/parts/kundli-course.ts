@@ -96,4 +96,8 @@ export const kundliCourse = ({ chart, moment }: Natal, noon: JulianDay): KundliC
 
 /** "now, until March 2027", or "from March 2027 to May 2028". */
 export const spanOf = ({ month }: KundliCourse, { from, to, isRunning }: Window & { readonly isRunning: boolean }) =>
-  isRunning ? `now, until ${month(to)}` : `from ${month(from)} to ${month(to)}`
+  isRunning
+    ? `now, until ${month(to)}`
+    : month(from) === month(to)
+      ? `in ${month(from)}`
+      : `from ${month(from)} to ${month(to)}`

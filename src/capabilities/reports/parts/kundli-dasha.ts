@@ -35,6 +35,8 @@ interface KundliDasha {
   readonly leaders: { readonly best: Graha; readonly worst: Graha }
   /** The sentences of a passage that fit the age and are new in the answer. */
   readonly speak: (cell: Cell, fact: Fact) => string
+  /** The same without advice: what a time is for comes from the timetable. */
+  readonly inform: (cell: Cell, fact: Fact) => string
 }
 
 const THIRDS = ['early', 'middle', 'late'] as const
@@ -72,6 +74,7 @@ export const kundliDasha = async ({
   course,
   leaders,
   speak,
+  inform,
 }: KundliDasha): Promise<Grounded[]> => {
   const { great, lesser, noon, birth, day, month, timetable } = course
   const { isChild } = reader
@@ -229,7 +232,7 @@ export const kundliDasha = async ({
       ? [
           `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
           `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)}, and it ${natureOf(now, 0)}, because ${causeOf(now)}.`,
-          isChild ? useOf(now, 0) : speak(running.told.says, factOf(running.told)),
+          isChild ? useOf(now, 0) : inform(running.told.says, factOf(running.told)),
         ].filter(Boolean)
       : []
     const coming = ahead.map((part, nth) =>
