@@ -215,8 +215,8 @@ const YEAR_AREAS = [
 
 /** Advice that names no month, for an area or for the last months of a year. */
 const YEAR_ADVICE: Record<DayBand, string> = {
-  excellent: 'Begin this month one thing that you have put off until a good time.',
-  good: 'Choose one plan for it this month, and tell somebody the date.',
+  excellent: 'Choose one thing that you have put off until a good time, and begin it in the best month for it.',
+  good: 'Choose one plan for it, and tell somebody the date.',
   mixed: 'Do the smaller of two plans first, and look again after a month.',
   difficult: 'Keep one evening a week free, and promise nothing for it.',
   hard: 'Take one load off your week before you add anything new.',

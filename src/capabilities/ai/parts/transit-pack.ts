@@ -5,6 +5,7 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { mapYielding } from '../../../cooperative-yield.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { TimeUse } from '../../../jyotish/timetable.ts'
 import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -13,6 +14,7 @@ import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
+import { monthsOfLife } from '../../shared/personal-year.ts'
 import { packFact } from './chart-facts.ts'
 import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, lifeOf, periodSentence } from './life.ts'
@@ -64,6 +66,17 @@ const HEADLINES = {
   mixed: 'These are weeks with one reserve: one of the slow planets asks for care, and the other two leave you free.',
   hard: 'These are weeks for care more than for beginnings: most of the slow planets are against you or held back.',
 }
+/** The answer where the timetable of the person has a use of its own for the month in the middle of these weeks. */
+const MONTH_HEADLINES: Partial<Record<TimeUse, (month: string) => string>> = {
+  begin: (month) =>
+    `These are weeks in which you can begin things: by your periods and the transits together ${month} is your best month of the year.`,
+  wait: (month) =>
+    `These are weeks to carry on more than to begin: by your periods and the transits together ${month} asks for patience.`,
+  rest: (month) =>
+    `These are weeks to finish and to rest: by your periods and the transits together ${month} is your hardest month of the year.`,
+}
+/** Weeks beyond these are not named by one month. */
+const MOST_DAYS = 31
 /** An event as a clause: "Saturn turns direct". */
 const eventClause = ({ planet, event, sign, natal_point: point, nakshatra }: TransitEvent): string => {
   const subject = nameInSentence(planet)
@@ -205,6 +218,9 @@ export const transitPack = async (
     const hard = HEADLINE_PLANETS.filter((planet) =>
       ['bad', 'obstructed'].includes(String(row(planet, 'effect').value)),
     )
+    const month = monthsOfLife(reader.born, world)(plusDays(times.noon, Math.min(days, MOST_DAYS) / 2))
+    const ofMonth = month && MONTH_HEADLINES[month.use]?.(month.name)
+    const isClosed = month?.use === 'wait' || month?.use === 'rest'
     composer.section('headline')
     for (const area of focusAreas) {
       const { matter } = AREA_WORDS[area.area]
@@ -222,7 +238,7 @@ export const transitPack = async (
     }
     composer.paragraph(
       packSentence(
-        HEADLINES[hard.length >= 2 ? 'hard' : hard.length === 1 ? 'mixed' : 'good'],
+        ofMonth ?? HEADLINES[hard.length >= 2 ? 'hard' : hard.length === 1 ? 'mixed' : 'good'],
         ...HEADLINE_PLANETS.map((planet) => row(planet, 'effect')),
       ),
       main
@@ -260,8 +276,8 @@ export const transitPack = async (
       .section('guidance')
       .paragraph(
         packSentence(
-          hard.length >= 2
-            ? 'This week finish one thing that is open before you start a new one. Take large steps on a quiet day, after a night of thought.'
+          isClosed || (hard.length >= 2 && month?.use !== 'begin')
+            ? 'This week finish one thing that is open before you start a new one. Sleep a night over each decision.'
             : 'This week ask for one thing that you have put off. Write down what you start, so that you finish it too.',
         ),
       )
