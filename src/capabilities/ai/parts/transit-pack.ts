@@ -71,9 +71,9 @@ const MONTH_HEADLINES: Partial<Record<TimeUse, (month: string) => string>> = {
   begin: (month) =>
     `These are weeks in which you can begin things: by your periods and the transits together ${month} is your best month of the year.`,
   wait: (month) =>
-    `These are weeks to carry on more than to begin: by your periods and the transits together ${month} asks for patience.`,
+    `These are weeks for carrying on more than for beginnings: by your periods and the transits together ${month} asks for patience.`,
   rest: (month) =>
-    `These are weeks to finish and to rest: by your periods and the transits together ${month} is your hardest month of the year.`,
+    `These are weeks for rest and for finishing what is open: by your periods and the transits together ${month} is your hardest month of the year.`,
 }
 /** Weeks beyond these are not named by one month. */
 const MOST_DAYS = 31

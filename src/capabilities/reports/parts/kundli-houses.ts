@@ -59,45 +59,53 @@ export const houseSides = (houses: readonly HouseAssessment[]) => {
 const OUTSIDE: readonly MatterFactor['part'][] = ['karaka', 'varga', 'yoga', 'dignity', 'place']
 
 /** Why the judgement of a side of life differs from that of its house, for the sides that the reading ranks. */
-const differencesText = (named: readonly HouseAssessment[], ranking: LifeRanking, reader: KundliReader): string[] => {
+const differencesText = (
+  named: { readonly able: readonly HouseAssessment[]; readonly slow: readonly HouseAssessment[] },
+  ranking: LifeRanking,
+  reader: KundliReader,
+): string[] => {
   const { best, worst, assessments } = ranking
   const labels = labelsFor(reader.isChild ? '' : null)
-  const houseOf = (side: LifeSide, band: HouseAssessment['band']) =>
-    named.find((house) => house.band === band && ruleOfSide(side).primary.includes(house.house))
-  /** The heaviest factor on a side of the judgement that does not come from the house itself. */
-  const outside = (side: LifeSide, { house }: HouseAssessment, sign: 1 | -1) =>
-    heaviestFactor(
-      {
-        factors: assessments[side].factors.filter((factor) => factor.house !== house && OUTSIDE.includes(factor.part)),
-      },
-      sign,
-    )?.noun.replace(', its significator,', ', which stands for it by nature,')
+  const houseOf = (side: LifeSide, those: readonly HouseAssessment[]) =>
+    those.find(({ house }) => ruleOfSide(side).primary.includes(house))
+  /** The heaviest factor on a side of the judgement that does not come from the house itself, as a subject. */
+  const outside = (side: LifeSide, { house }: HouseAssessment, sign: 1 | -1): string => {
+    const factors = assessments[side].factors.filter(
+      (factor) => factor.house !== house && OUTSIDE.includes(factor.part),
+    )
+    const factor = heaviestFactor({ factors }, sign)
+    if (!factor) return sign > 0 ? 'help from outside it' : 'strain from outside it'
+    if (!factor.planet) return factor.noun
+    return factor.house === null
+      ? `${nameInSentence(factor.planet)}, which stands for ${labels[side].toLowerCase()} by nature,`
+      : `${nameInSentence(factor.planet)}, the lord of the ${ordinalInWords(factor.house)} house,`
+  }
   const of = (house: HouseAssessment) => `the ${ordinalInWords(house.house)} house`
   const isVitalityNamed = best !== 'health' && worst !== 'health'
   const { band } = assessments.health
-  const [slow, able] = [houseOf(best, 'strained'), houseOf(worst, 'supported')]
+  const [slow, able] = [houseOf(best, named.slow), houseOf(worst, named.able)]
   const ofHealth =
     isVitalityNamed && (band === 'strong' || band === 'good')
-      ? houseOf('health', 'strained')
+      ? houseOf('health', named.slow)
       : isVitalityNamed && band === 'weak'
-        ? houseOf('health', 'supported')
+        ? houseOf('health', named.able)
         : undefined
   return [
     ...(slow
       ? [
-          `${labels[best]} is ${reader.isChild ? 'what comes easiest to your child' : 'your easiest side'} all the same: ${of(slow)} is slow by itself, and ${outside(best, slow, 1) ?? 'the planets outside it'} makes up for it.`,
+          `${labels[best]} is ${reader.isChild ? 'what comes easiest to your child' : 'your easiest side'} all the same: ${of(slow)} is slow by itself, and ${outside(best, slow, 1)} makes up for it.`,
         ]
       : []),
     ...(able
       ? [
-          `${labels[worst]} ${reader.isChild ? 'needs most of your help' : 'is the side that needs most care'} all the same: ${of(able)} does well by itself, and ${outside(worst, able, -1) ?? 'the planets outside it'} takes much of that away.`,
+          `${labels[worst]} ${reader.isChild ? 'needs most of your help' : 'is the side that needs most care'} all the same: ${of(able)} does well by itself, and ${outside(worst, able, -1)} takes much of that away.`,
         ]
       : []),
     ...(ofHealth
       ? [
           band === 'weak'
-            ? `Vitality as a whole has less help than ${of(ofHealth)}: ${outside('health', ofHealth, -1) ?? 'the planets outside it'} takes much of it away.`
-            : `Vitality as a whole has more help than ${of(ofHealth)}: ${outside('health', ofHealth, 1) ?? 'the planets outside it'} makes up for it.`,
+            ? `Vitality as a whole has less help than ${of(ofHealth)}: ${outside('health', ofHealth, -1)} takes much of it away.`
+            : `Vitality as a whole has more help than ${of(ofHealth)}: ${outside('health', ofHealth, 1)} makes up for it.`,
         ]
       : []),
   ]
@@ -188,7 +196,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         `${upperFirst(your)} chart leans on ${list(carrying)}, and ${list(asking)} ${asking.length > 1 ? 'ask' : 'asks'} for most ${reader.isChild ? 'help' : 'care'}.`,
         ...(causes.length > 0 ? [`${upperFirst(causes.join(', and '))}.`] : []),
         balance(),
-        ...differencesText([...carrying, ...asking], ranking, reader),
+        ...differencesText({ able: carrying, slow: asking }, ranking, reader),
       ].join(' '),
       [...carrying, ...asking],
     )
@@ -294,7 +302,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         : []),
     ]
     return sentences.length > 0
-      ? [state([...sentences, ...differencesText(rest, ranking, reader)].join(' '), rest)]
+      ? [state([...sentences, ...differencesText({ able: good, slow: hard }, ranking, reader)].join(' '), rest)]
       : []
   }
 
