@@ -62,7 +62,7 @@ export interface MatterMonths {
 export const matterMonths = ({ uses, begin, rest }: YearTimetable, scores: readonly number[]): MatterMonths | null => {
   if (begin === null || rest === null || new Set(scores).size === 1) return null
   const months = [...scores.keys()]
-  // Of equal months the one that the year itself uses so comes first.
+  // Equal months are ordered by their use in the year.
   const best = months
     .filter((month) => isOpen(uses[month]!))
     .toSorted((a, b) => scores[b]! - scores[a]! || Number(b === begin) - Number(a === begin))[0]!

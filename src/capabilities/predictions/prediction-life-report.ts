@@ -275,7 +275,7 @@ export default capability({
     ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
       lifeSummary(figures, themes, chapters, reader),
       chapters.nowTold,
-      // What the time is for comes from the timetable alone.
+      // Advice on the time comes from the timetable alone.
       ...describe([...sides, ...slow]).map(withoutDeeds),
       chapters.cyclesTold,
       ...chapters.pastTold,

@@ -149,7 +149,7 @@ export default capability({
     if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
     const { told: fact, grounds } = await antardashaText(maha.ruler, antar.ruler, chart, ageOfLife(years))
     const passages = compose([fact], { usedSentences })
-    // What a month is for comes from the timetable alone.
+    // Advice on a time comes from the timetable alone.
     return { text: `${prose(passages.map(withoutDeeds))} ${grounds}`, facts: citedFacts(passages) }
   })
   const standpoint = {

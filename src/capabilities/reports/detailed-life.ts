@@ -171,7 +171,6 @@ export default capability({
 }).compute(async (input, world) => {
   const open = await openArea('family', 'the family', input, world)
   const { born, chart, planets, houses, day, describe, speak, state, conditionFact, readFrom } = open
-  const { moment } = born
   const gifts = await corpus('custom-gift')
   const [teller, physique] = await concurrently(
     () => placementWriter(chart, planets, open.age),
@@ -367,7 +366,7 @@ export default capability({
       ),
     ]),
   ]
-  const date = (at: typeof readFrom) => dateText(localAt(at, moment.zone))
+  const date = (at: typeof readFrom) => dateText(localAt(at, born.moment.zone))
   const share = (mover: Mover) => ({ text: moverText(mover, child), fact_ids: [mover.factor.id] })
   return {
     ...reportHead('detailed_life', born),
