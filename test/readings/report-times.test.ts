@@ -100,7 +100,7 @@ test('the time of most care names the matters for which other reports call it go
 
 /** The careful manner of a sub-period, in all reports. */
 const CAREFUL =
-  /Let the result speak first then|Be modest then|Sleep over each decision then|Decide nothing in the evening then|Count to ten before each answer then|Take half a step then|Read each paper twice then|Let a second person check your figures then|Do the sum once more then|Count on four fifths|Put a limit on what you spend then|begin nothing large|Be patient then|Allow twice the time then|Ask twice then|Keep it small then|Finish one thing then|Close one thing then/
+  /Let the result speak first then|Be modest then|Sleep over each decision then|Decide nothing in the evening then|Count to ten before each answer then|Take half a step then|Read each paper twice then|Let a second person check your figures then|Do the sum once more then|Count on four fifths|Put a limit on what you spend then|keep the sum small|Be patient then|Allow twice the time then|Ask twice then|Keep it small then|Finish one thing then|Close one thing then/
 
 test('all reports give a good time the same manner', () => {
   let count = 0

@@ -64,7 +64,7 @@ export default capability({
     ),
     strongest: nullable(t.Object({ ...windowFields, dasha: t.Object({ mahadasha: Graha, antardasha: Graha }) }), {
       description:
-        'Strongest time of these years: adjacent windows of one antardasha, to its end, as in report-marriage; null without windows.',
+        'Strongest time of the next ten years, or of the requested ones if they are more: adjacent windows of one antardasha, to its end, as in report-marriage; null without windows.',
     }),
   }),
   example: { ...independence, from_date: '1970-01-01', years: 5 },
@@ -87,7 +87,7 @@ export default capability({
   const facts = birthFacts(born, world)
   const yogas = VIVAHA.map((rule) => judgeYoga(rule, facts))
   const { direction, evidence } = partnerDirection(facts)
-  const { best } = await marriageTimes(born, noonOfLife(day, born), years ?? MARRIAGE_YEARS, world)
+  const { best } = await marriageTimes(born, noonOfLife(day, born), Math.max(years ?? 0, MARRIAGE_YEARS), world)
   const windows = marriageWindows(chart, vimshottari(chart.graha.Moon.longitude, moment.jd), window, jupiter, saturn)
   return {
     ...chartHead(born),

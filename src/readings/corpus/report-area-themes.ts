@@ -1116,7 +1116,7 @@ export default {
       ['→ Do it in good company then.', '→ Ask kindly then for what you would like.'],
       [
         '→ Put a limit on what you spend then.',
-        '→ Enjoy what you have then, and begin nothing large.',
+        '→ Take pleasure in it then, and keep the sum small.',
         '→ Put a limit on what you spend then, and write it down.',
       ],
     ),

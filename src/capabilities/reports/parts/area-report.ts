@@ -129,12 +129,18 @@ export const openArea = async (
   const { chart, moment } = born
   const as = dayOfLife(input.as_of, 'as_of', born, world)
   const from = noonOfLife(as, born)
-  const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? DEFAULT_YEARS)) }, 'as_of', world)
+  const years = input.years ?? DEFAULT_YEARS
+  const { to: shownTo } = coveredPart({ from, to: plusDays(from, 365.25 * years) }, 'as_of', world)
   const age = completedYears(moment.local, as)
   const past = pastReadingText(from, born, world)
   /** An opening, with the day of a reading for the past. */
   const dated = (text: string) => (past ? `${text} ${past}` : text)
   const minor = minors !== undefined && age < ADULT_AGE
+  // The texts choose among the times of ten years at least, as answers to questions do; the timeline has the requested years.
+  const to =
+    minor || years >= DEFAULT_YEARS
+      ? shownTo
+      : coveredPart({ from, to: plusDays(from, 365.25 * DEFAULT_YEARS) }, 'as_of', { ...world, warn() {} }).to
   const parents = minor ? forParents : undefined
   const matter = parents?.matter ?? (age < ADULT_AGE ? CHILD_MATTERS[area] : undefined) ?? grownMatter
   const readFrom = minor ? utcNoon(birthday(moment.local, parents ? TIMES_FROM : ADULT_AGE)) : from
@@ -168,7 +174,6 @@ export const openArea = async (
     lord: nameInSentence(lord),
   }
 
-  /** A passage with its facts. */
   /** The traits that passages have given to the reader; a later passage with the opposite trait is left out. */
   const givenTraits = new Set<Trait>()
   const describe = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
@@ -297,6 +302,8 @@ export const openArea = async (
     day,
     readFrom,
     to,
+    /** The end of the requested years. */
+    shownTo,
     reach,
     periods,
     held,
@@ -322,15 +329,17 @@ export const openArea = async (
       text: dated(opening.text),
       fact_ids: paragraphOf(opening).fact_ids,
     }),
-    timeline: periods.map(({ great, ruler, start, end, score, ties, text }) => ({
-      start: isoLocal(start, moment.zone),
-      end: isoLocal(end, moment.zone),
-      mahadasha: great,
-      antardasha: ruler,
-      score,
-      triggers: [...new Set(ties.map(({ id }) => id))],
-      text,
-    })),
+    timeline: periods
+      .filter(({ start }) => start < shownTo)
+      .map(({ great, ruler, start, end, score, ties, text }) => ({
+        start: isoLocal(start, moment.zone),
+        end: isoLocal(end, moment.zone),
+        mahadasha: great,
+        antardasha: ruler,
+        score,
+        triggers: [...new Set(ties.map(({ id }) => id))],
+        text,
+      })),
     remedies: remedyRows(remedies),
     /** The remedies, headed by that of the planet that strains the report. */
     remediesWith: (strain: GrahaName) =>

@@ -17,7 +17,7 @@ const TOLD_PAST = 3
 
 /** The phases, the turning points, and their three sections. */
 export const lifeCourse = async (open: OpenArea, child: string | null, world: World) => {
-  const { born, chart, dasha, day, speak, state, readFrom, to } = open
+  const { born, chart, dasha, day, speak, state, readFrom, shownTo: to } = open
   // Each phase uses the words for the age at its end, or for the present or future age.
   const phases = await mapConcurrently(greatPeriods(born, dasha), async (period) => {
     const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
