@@ -65,7 +65,7 @@ const EVERYDAY: Record<AssessedArea, string> = {
   relocation: 'lease',
   romance: 'ex. lonely soul_mate soulmate',
   spiritual: 'peace inner yoga. faith religio',
-  wealth: 'profit funding inherit',
+  wealth: 'profit funding inherit earn.',
   family: 'famil grandfather grandmother quarrel',
 }
 

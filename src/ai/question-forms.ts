@@ -2,9 +2,22 @@ import { searchable } from './user-text.ts'
 
 /** The form of a question, which decides what its first sentence answers. */
 
-export type QuestionForm = 'why' | 'how' | 'choice' | 'worry' | 'plain'
+export const QUESTION_FORMS = [
+  ...(['why', 'how', 'choice', 'worry', 'plain'] as const),
+  ...(['how_long', 'where', 'now', 'strength', 'weakness'] as const),
+] as const
+export type QuestionForm = (typeof QUESTION_FORMS)[number]
 
 const WHY = /\b(?:why|how come|what is the (?:reason|cause)|kyon|kyun)\b|क्यों/
+const HOW_LONG = /\bhow (?:long|much longer|many (?:weeks|months|years))\b/
+/** A judgement of the present, and not a search for a day. */
+const NOW =
+  /\b(?:is|are|would|could) (?:this|these|it|now|today)\b[^.?!]*\b(?:good|right|best|wrong|bad|ideal|suitable) (?:time|moment|period|phase|months|years)\b/
+const STRENGTH = /\b(?:strengths?|strong points?|talents?|gifts?|good at|do (?:really )?well|do best)\b/
+const WEAKNESS = /\b(?:weakness\w*|weak points?|flaws?|blind spots?|bad at|careful (?:about|of|with|in))\b/
+/** A question for a side of the reader, and not whether somebody has it. */
+const ASKS_FOR_SIDE = /\b(?:what|where|which|tell|describe|my)\b/
+const WHERE = /(?:^|[.?!,;] ?|\b(?:and|but|or|from|in) )where\b/
 const HOW_TO =
   /\bhow (?:can|could|do|does|should|shall|might) (?:i|we|he|she|my (?:son|daughter|child|kid|boy|girl))\b|\bwhat (?:can|could|should|shall|must) (?:i|we) do\b/
 const CHOICE =
@@ -17,11 +30,23 @@ const STAYS = /\bor (?:to )?(?:better )?(?:stay|remain|keep)|\b(?:stay|remain)\b
 /** True for a question whether to stay in a place or to leave it. */
 export const asksWhetherToStay = (text: string): boolean => STAYS.test(searchable(text))
 
+const LASTS = /\b(?:last|lasts|continue|go on|goes on|stay|remain|keep|have to)\b/
+/** True for a question how long something lasts, and not how long until it comes. */
+export const asksHowLongItLasts = (text: string): boolean => LASTS.test(searchable(text))
+
 /** The form of a question in English; `plain` for any other. */
 export const formOfQuestion = (text: string): QuestionForm => {
   const words = searchable(text)
   if (WHY.test(words) || WHY.test(text)) return 'why'
+  if (HOW_LONG.test(words)) return 'how_long'
+  if (NOW.test(words)) return 'now'
+  if (ASKS_FOR_SIDE.test(words)) {
+    if (WEAKNESS.test(words)) return 'weakness'
+    if (STRENGTH.test(words)) return 'strength'
+  }
+  if (WHERE.test(words)) return 'where'
   if (HOW_TO.test(words)) return 'how'
   if (CHOICE.test(words)) return 'choice'
-  return WORRY.test(words) ? 'worry' : 'plain'
+  // The end of a period is no outcome.
+  return WORRY.test(words.replace(/\bend of\b/g, ' ')) ? 'worry' : 'plain'
 }

@@ -1,4 +1,5 @@
 import type { AssessedArea } from '../jyotish/assessment/area.ts'
+import type { HouseNumber } from '../zodiac/signs.ts'
 import { foldedWords } from './word-stems.ts'
 
 /** Questions on the life of another person. A chart shows the life of its owner only: it does not date the marriage of a sister. */
@@ -18,6 +19,20 @@ export const RELATION_AREA: Readonly<Record<Kinship, AssessedArea | null>> = {
   sweetheart: 'romance',
   friend: null,
 }
+
+// source: BPHS ch. 11, the people of the houses
+const HOUSE_OF_RELATION: Readonly<Record<Exclude<Kinship, 'kin'>, HouseNumber>> = {
+  ...{ child: 5, spouse: 7, sweetheart: 7, friend: 11 },
+}
+const HOUSES_OF_KIN: readonly (readonly [names: RegExp, house: HouseNumber])[] = [
+  [/in[ -]law/, 7],
+  [/brother|sister|sibling|cousin/, 3],
+  [/father|dad|papa|grand/, 9],
+  [/uncle|aunt|nephew|niece/, 6],
+]
+/** The house of the reader's chart that stands for another person; the fourth for parents and other kin. */
+export const houseOfPerson = ({ relation, name }: OtherPerson): HouseNumber =>
+  relation === 'kin' ? (HOUSES_OF_KIN.find(([names]) => names.test(name ?? ''))?.[1] ?? 4) : HOUSE_OF_RELATION[relation]
 
 const ENGLISH: Readonly<Record<Kinship, string>> = {
   kin: '(?:mother|mom|mum|mummy|father|dad|daddy|papa|parent|brother|sister|sibling|uncle|aunt|aunty|auntie|cousin|nephew|niece|grandmother|grandfather|grandma|grandpa|grandparent|stepmother|stepfather|stepbrother|stepsister)s?(?:[ -]in[ -]laws?)?|in-laws',
@@ -42,6 +57,8 @@ const named = (words: Readonly<Record<Kinship, string>>) =>
 const ADJECTIVES =
   '(?:(?:elder|eldest|younger|youngest|older|oldest|little|big|baby|kid|twin|best|close|old|childhood|dear|late|only) )*'
 const ENGLISH_PERSON = `(?:my|our) ${ADJECTIVES}${named(ENGLISH)}\\b`
+/** A pattern source for a person close to the asker, with the possessive: "my younger sister". */
+export const PERSON_PHRASE = `(?:my|our) ${ADJECTIVES}(?:${Object.values(ENGLISH).join('|')})`
 const VERBS =
   'will|would|can|could|should|shall|may|might|must|do|does|did|is|are|was|were|has|have|had|how about|what about'
 /** The other person is the subject of the question, or the owner of its matter at the start or after "about". */
@@ -49,6 +66,8 @@ const ENGLISH_SUBJECTS = [
   `\\b(?:${VERBS}) ${ENGLISH_PERSON}(?! (?:and|or) (?:i|me|myself)\\b)`,
   `(?:^|[.?!] |\\babout |\\bin )${ENGLISH_PERSON}'(?=s? )`,
 ].map((pattern) => new RegExp(pattern))
+/** A person without a name or a relation: "Does he still think of me?" */
+const PRONOUN_SUBJECT = new RegExp(`\\b(?:${VERBS}) (?:he|she)\\b`)
 const HINDI_LETTER = '[a-z\\u0900-\\u097f]'
 const HINDI_PERSON = `(?<!${HINDI_LETTER})(?:मेर[ेीा]|हमार[ेीा]|mer[eia]|hamar[eia]) (?:(?:छोट[ेीा]|बड[ेीा]|chh?ot[eia]|bad[eia]) )?${named(HINDI)}(?!${HINDI_LETTER})`
 const HINDI_SUBJECT = new RegExp(`${HINDI_PERSON}(?! (?:से|के साथ|se|ke saa?th)(?!${HINDI_LETTER}))`)
@@ -72,6 +91,8 @@ export const otherPersonOf = (question: string, minor = false): OtherPerson | nu
   if (BIRTH.test(text)) return null
   const english = ENGLISH_SUBJECTS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   const match = english ?? HINDI_SUBJECT.exec(text)
+  if (!match && !minor && PRONOUN_SUBJECT.test(text) && !ENGLISH_READER.test(text))
+    return { relation: 'sweetheart', name: null }
   if (!match) return null
   const rest = text.replaceAll(new RegExp(english ? ENGLISH_PERSON : HINDI_PERSON, 'g'), ' ')
   if ((english ? ENGLISH_READER : HINDI_READER).test(rest)) return null

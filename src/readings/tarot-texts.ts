@@ -3,11 +3,12 @@ import { type CardId, SUITS } from '../traditions/tarot/deck.ts'
 import type { CardTexts } from './card-texts.ts'
 
 const load = async () => {
-  const [majors, positions, together, reply, wands, cups, swords, pentacles] = await concurrently(
+  const [majors, positions, together, reply, others, wands, cups, swords, pentacles] = await concurrently(
     () => import('./corpus/tarot/majors.ts'),
     () => import('./corpus/tarot/positions.ts'),
     () => import('./corpus/tarot/together.ts'),
     () => import('./corpus/tarot/reply.ts'),
+    () => import('./corpus/tarot/others.ts'),
     () => import('./corpus/tarot/wands.ts'),
     () => import('./corpus/tarot/cups.ts'),
     () => import('./corpus/tarot/swords.ts'),
@@ -22,6 +23,7 @@ const load = async () => {
     positions: positions.default,
     together: together.default,
     reply: reply.default,
+    others: others.default,
   }
 }
 export type TarotTexts = Awaited<ReturnType<typeof load>>

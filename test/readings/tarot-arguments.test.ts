@@ -5,8 +5,9 @@ import {
   isOwnMatter,
   nounQuestionOf,
 } from '../../src/capabilities/tarot/parts/question-clause.ts'
-import { questionReply, spreadVerdict } from '../../src/capabilities/tarot/parts/question-reply.ts'
+import { questionReply } from '../../src/capabilities/tarot/parts/question-reply.ts'
 import { topicOfQuestion } from '../../src/capabilities/tarot/parts/question-topic.ts'
+import { spreadVerdict } from '../../src/capabilities/tarot/parts/spread-balance.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { tarotTexts } from '../../src/readings/tarot-texts.ts'
 import { draw } from '../../src/traditions/tarot/draw.ts'

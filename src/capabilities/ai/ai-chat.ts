@@ -112,7 +112,7 @@ export default aiCapability(
     async pack({ messages, tier, style, length, ...people }, world) {
       const { reader, partner, birth } = readersOf(people, world)
       const read = await readMessages(messages, reader.minor, world.yieldIfDue)
-      const { subject, areas, kind, form, asksWhetherToStay, intent, person, lastQuestion, plain } = read
+      const { subject, areas, intent, person, lastQuestion, kind, plain } = read
       const matchedIntent = allowedIntent(intent, reader)
       const isPartner = partner !== null && (person?.relation === 'spouse' || person?.relation === 'sweetheart')
       const couple = partner && !reader.minor && !partner.minor ? { reader: partner, birth: people.partner! } : null
@@ -130,7 +130,7 @@ export default aiCapability(
         intentAnswer ??
         (await chatPack(
           reader,
-          { areas, kind, form, asksWhetherToStay, person: isPartner ? null : person, style: style ?? 'plain' },
+          { ...read, person: isPartner ? null : person, style: style ?? 'plain' },
           birth,
           partner && { reader: partner, birth: people.partner! },
           world,

@@ -19,8 +19,7 @@ import {
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { facetOfQuestion } from './parts/question-topic.ts'
+import { answerSpread, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { cardPairText, spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1
@@ -73,20 +72,16 @@ export default gatedCapability({
     )
   const deal = drawCards('tarot-celtic-cross', input, 10, world, { without: significator?.index })
   const dealt = deal.dealt.map((each, i) => (i === CROSSING ? { ...each, reversed: false } : each))
+  const answer = answerSpread(deal.question, { dealt, places: SPREADS['celtic-cross'].map(({ name }) => name) }, texts)
   return {
     seed: deal.seed,
     question: deal.question,
-    reply: questionReply(deal.question, { dealt, places: SPREADS['celtic-cross'].map(({ name }) => name) }, texts),
+    reply: answer?.text ?? null,
     significator: significator && cardObject(significator, deal.deck),
-    cards: spreadText(
-      dealt,
-      SPREADS['celtic-cross'],
-      texts.positions['celtic-cross'],
-      texts,
-      deal.deck,
-      {},
-      facetOfQuestion(deal.question),
-    ),
+    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck, {
+      question: deal.question,
+      thread: answer?.thread ?? null,
+    }),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {
       const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
       const relation = dignityOf(first.card.element, second.card.element)

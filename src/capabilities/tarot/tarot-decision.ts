@@ -1,3 +1,4 @@
+import { optionsOf } from '../../ai/question-options.ts'
 import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { freeText, maybe, oneOf, rows, t } from '../../schema.ts'
@@ -10,7 +11,7 @@ import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { facetOfQuestion, optionsOf } from './parts/question-topic.ts'
+import { facetOfQuestion } from './parts/question-topic.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
@@ -68,15 +69,10 @@ export default gatedCapability({
       texts,
     ),
     options: { option_a: words.one, option_b: words.two },
-    cards: spreadText(
-      dealt,
-      SPREADS.decision,
-      texts.positions.decision,
-      texts,
-      deal.deck,
+    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, deal.deck, {
       words,
-      facetOfQuestion(deal.question),
-    ),
+      facet: facetOfQuestion(deal.question),
+    }),
     comparison: { score_a: a, score_b: b, lean, text: fillWords(texts.together.decision[lean], words) },
     summary: spreadSummary(dealt, deal.deck, texts, { hasReply: true }),
     commitment: deal.commitment,

@@ -7,8 +7,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { facetOfQuestion } from './parts/question-topic.ts'
+import { answerSpread, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const ADVICE = 5
@@ -34,27 +33,23 @@ export default gatedCapability({
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
   const deal = drawCards('tarot-horseshoe', input, 7, world)
+  const answer = answerSpread(
+    deal.question,
+    {
+      dealt: deal.dealt,
+      places: SPREADS.horseshoe.map(({ name }) => name),
+      adviser: ADVICE,
+    },
+    texts,
+  )
   return {
     seed: deal.seed,
     question: deal.question,
-    reply: questionReply(
-      deal.question,
-      {
-        dealt: deal.dealt,
-        places: SPREADS.horseshoe.map(({ name }) => name),
-        adviser: ADVICE,
-      },
-      texts,
-    ),
-    cards: spreadText(
-      deal.dealt,
-      SPREADS.horseshoe,
-      texts.positions.horseshoe,
-      texts,
-      deal.deck,
-      {},
-      facetOfQuestion(deal.question),
-    ),
+    reply: answer?.text ?? null,
+    cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck, {
+      question: deal.question,
+      thread: answer?.thread ?? null,
+    }),
     summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(

@@ -61,7 +61,7 @@ export default gatedCapability({
       texts,
     ),
     persons: { person_a: input.person_a ?? null, person_b: input.person_b ?? null },
-    cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, deal.deck, words),
+    cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, deal.deck, { words }),
     balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },
     summary: spreadSummary(dealt, deal.deck, texts, { hasReply: true }),
     advice: `For the bond itself: ${bond.advice} Where it strains: ${strain.advice}`,

@@ -7,8 +7,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { facetOfQuestion } from './parts/question-topic.ts'
+import { answerSpread, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 export default gatedCapability({
@@ -34,28 +33,24 @@ export default gatedCapability({
   const texts = await tarotTexts()
   const layout = input.layout ?? 'past-present-future'
   const deal = drawCards('tarot-three-card', input, 3, world)
+  const answer = answerSpread(
+    deal.question,
+    {
+      dealt: deal.dealt,
+      places: SPREADS[layout].map(({ name }) => name),
+      adviser: layout === 'situation-action-outcome' ? 1 : 2,
+    },
+    texts,
+  )
   return {
     seed: deal.seed,
     question: deal.question,
-    reply: questionReply(
-      deal.question,
-      {
-        dealt: deal.dealt,
-        places: SPREADS[layout].map(({ name }) => name),
-        adviser: layout === 'situation-action-outcome' ? 1 : 2,
-      },
-      texts,
-    ),
+    reply: answer?.text ?? null,
     layout,
-    cards: spreadText(
-      deal.dealt,
-      SPREADS[layout],
-      texts.positions[layout],
-      texts,
-      deal.deck,
-      {},
-      facetOfQuestion(deal.question),
-    ),
+    cards: spreadText(deal.dealt, SPREADS[layout], texts.positions[layout], texts, deal.deck, {
+      question: deal.question,
+      thread: answer?.thread ?? null,
+    }),
     summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(

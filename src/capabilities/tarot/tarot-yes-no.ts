@@ -1,4 +1,5 @@
 import { kindOfQuestion } from '../../ai/question-areas.ts'
+import { optionsOf } from '../../ai/question-options.ts'
 import { type TarotTexts, tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, oneOf, t, wholeConstant } from '../../schema.ts'
 import { SPREADS } from '../../traditions/tarot/spreads.ts'
@@ -12,7 +13,7 @@ import { cardLeaning } from './parts/leaning.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { opposite, questionReply } from './parts/question-reply.ts'
 import { isOpenQuestion } from './parts/question-subject.ts'
-import { facetOfQuestion, isFeared, mayLean, optionsOf } from './parts/question-topic.ts'
+import { isFeared, mayLean } from './parts/question-topic.ts'
 
 // source: the catalogue; the middle card of three weighs double
 const WEIGHTS_OF_THREE = [1, 2, 1]
@@ -65,15 +66,10 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
-    cards: spreadText(
-      dealt,
-      SPREADS['yes-no'],
-      texts.positions['yes-no'],
-      texts,
-      deal.deck,
-      {},
-      count === 1 ? 'general' : facetOfQuestion(deal.question),
-    ),
+    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck, {
+      question: deal.question,
+      ...(count === 1 && { facet: 'general' as const }),
+    }),
     answer,
     leaning,
     score,

@@ -6,6 +6,7 @@ import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
+import { generalAnswer } from './form-answers.ts'
 import { hindiQuestionAnswer } from './hindi-answers.ts'
 import { degreesOf, housePassage, planetPassage } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
@@ -70,6 +71,7 @@ export const chatPack = async (
     const { areaTexts } = pack
     const areas = question.areas.length > 0 ? areaTexts : areaTexts.slice(0, 1)
     composer.section('reply')
+    if (question.areas.length === 0) composer.paragraph(...generalAnswer(pack, question))
     for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
     if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
     const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null, question.kind)

@@ -23,7 +23,7 @@ export const themesOfMatter = async (
 }
 
 /** The way in which a time works, by the lord that leads it. source: the natures of the planets, BPHS ch. 3, in our words */
-const WAYS: Record<Graha, string> = {
+export const WAYS: Record<Graha, string> = {
   Sun: 'so step forward yourself then and do not send somebody else',
   Moon: 'so ask how people feel about it before you decide then',
   Mars: 'so act early in it and do not wait for the last month',

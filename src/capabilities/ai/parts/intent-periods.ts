@@ -29,7 +29,7 @@ export interface PeriodRow {
 const daysOf = (moment: string) => Date.parse(moment) / 864e5
 
 /** The rows that the report of the area names, from the same ranking. */
-const namedRows = <R extends PeriodRow>(timeline: readonly R[], { reader }: Pick<IntentContext, 'reader'>) => {
+export const namedRows = <R extends PeriodRow>(timeline: readonly R[], { reader }: Pick<IntentContext, 'reader'>) => {
   const { moment } = reader.born
   const day = Date.UTC(reader.day.year, reader.day.month - 1, reader.day.day, 12) / 864e5
   const limits = timeLimitsOf(

@@ -214,7 +214,7 @@ export const moveAnswer: IntentComposer = async (context) => {
   }
 }
 
-const STREAMS: Record<string, string> = {
+export const STREAMS: Record<string, string> = {
   earned: 'earned income',
   savings: 'saving',
   gains: 'income beyond the wage',

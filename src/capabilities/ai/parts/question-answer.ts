@@ -2,6 +2,8 @@ import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { AreaText } from './area-facts.ts'
+import { generalAnswer } from './form-answers.ts'
+import { composeForm } from './form-sections.ts'
 import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, degreesOf, extremesText, housePassage, planetPassage, reasonSentence, verdictOf } from './life.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
@@ -17,8 +19,11 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   const [best] = areaTexts
   const last = areaTexts.at(-1)!
   const answer = (area: AreaText) => answerSentences(pack, question, area, manner)
+  if (!isGeneral && composeForm(composer, pack, question, best!)) return composer.sections
   composer.section('answer')
-  if (isGeneral)
+  const ofForm = isGeneral ? generalAnswer(pack, question) : []
+  if (ofForm.length > 0) composer.paragraph(...ofForm)
+  else if (isGeneral)
     composer
       .paragraph(
         question.form === 'why' && causeSentence(pack, last),
@@ -66,11 +71,13 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
-  const timing = timingSentences(pack, isGeneral ? null : best!.area, question.kind)
-  composer
-    .section('timing')
-    .paragraph(...timing.slice(0, 3))
-    .fromMedium(...timing.slice(3))
+  // The times of the reader are not those of another person.
+  const timing = question.person ? [] : timingSentences(pack, isGeneral ? null : best!.area, question.kind)
+  if (timing.length > 0)
+    composer
+      .section('timing')
+      .paragraph(...timing.slice(0, 3))
+      .fromMedium(...timing.slice(3))
   const { maha, antar } = times.running
   // The general passages on periods and transits are the same for every question, so only long readings have them.
   composer

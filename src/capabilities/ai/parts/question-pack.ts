@@ -1,3 +1,4 @@
+import type { AskedSpan } from '../../../ai/asked-span.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import type { QuestionKind } from '../../../ai/question-areas.ts'
@@ -14,14 +15,17 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { type AreaText, areaReader } from './area-facts.ts'
-import { type AreaTime, areaTime } from './area-times.ts'
+import { type AreaTime, type AreaTimes, areaTimes, bestTimeIn, lifeTimes, partnerTimes } from './area-times.ts'
+import { type AskedDates, askedDates } from './asked-dates.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldText, fieldsOf } from './fields.ts'
 import { degreesOf, rankedAreaTexts } from './life.ts'
 import { type MatterThemes, matterThemes } from './matter-themes.ts'
-import { allowedAreas, factPack, factsForStage, type Reader } from './pack.ts'
+import { allowedAreas, factPack, factsForStage, type Reader, type Sentence } from './pack.ts'
 import { hasPartnerWindows, type PartnerWindow, partnerWindows } from './partner-windows.ts'
 import { chartPassages, type Passages } from './passages.ts'
+import { placeSentences } from './place-answers.ts'
+import { monthsSentence } from './span-months.ts'
 import { tieOf } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
@@ -40,6 +44,9 @@ export interface AreaQuestion {
   readonly form?: QuestionForm
   /** True for a question whether to stay in a place or to leave it. */
   readonly asksWhetherToStay?: boolean
+  readonly asksHowLongItLasts?: boolean
+  readonly span?: AskedSpan | null
+  readonly options?: readonly [string, string] | null
   /** The other person whose life the question is about. */
   readonly person?: OtherPerson | null
 }
@@ -57,6 +64,14 @@ export interface QuestionPack {
   readonly partner: readonly PartnerWindow[] | null
   /** The best time for each area of the question by the report of the area; none for areas without a report. */
   readonly bestTimes: ReadonlyMap<AssessedArea, AreaTime>
+  /** The times of an area, or of the life as a whole. */
+  readonly timesOf: (area: AssessedArea | null) => AreaTimes
+  /** The period that the question asks for, with its dates. */
+  readonly asked: AskedDates | null
+  /** The answer to a question where something is; null for other questions. */
+  readonly place: readonly Sentence[] | null
+  /** The easiest and the hardest month of the period that the question asks for. */
+  readonly months: Sentence | null
   readonly themes: (area: AreaText) => MatterThemes
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
@@ -70,7 +85,14 @@ export interface QuestionPack {
 export const questionFacts = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { areas, kind, style = 'plain' }: AreaQuestion & { readonly style?: ReadingStyle },
+  {
+    areas,
+    kind,
+    form = 'plain',
+    span = null,
+    person = null,
+    style = 'plain',
+  }: AreaQuestion & { readonly style?: ReadingStyle },
   world: World,
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
@@ -93,29 +115,47 @@ export const questionFacts = async (
       )
   const windows = doubles.flatMap(({ facts }) => facts)
   const themes = await matterThemes(reader, assessment, chartFacts)
-  const bestTimes = new Map(
+  const reportTimes = new Map(
     minor
       ? []
       : await mapConcurrently(
           questionAreas,
-          async (area) => [area, await areaTime(area, { reader, birth, world })] as const,
+          async (area) => [area, await areaTimes(area, { reader, birth, world })] as const,
         ),
   )
   const partner = questionAreas.some(hasPartnerWindows) ? (await partnerWindows(reader, birth, world)).windows : null
-  const ownTimes = [...bestTimes].flatMap(([area, time]) => (time ? [[area, time] as const] : []))
+  const life = lifeTimes(reader, times)
+  const timesOf = (area: AssessedArea | null): AreaTimes =>
+    (area && (hasPartnerWindows(area) && partner ? partnerTimes(partner) : reportTimes.get(area))) || life
+  const ownTimes = [...reportTimes].flatMap(([area, each]) => {
+    const best = each && bestTimeIn(each)
+    return best ? [{ area, best, source: each.source! }] : []
+  })
+  const asked = span && !person ? await askedDates(span, { reader, birth, world }) : null
+  const months = asked && 'span' in asked && !minor ? await monthsSentence(asked.span, { birth, world }) : null
+  // Other questions name the best time only.
+  const needsTimes = asked !== null || form === 'now' || form === 'how_long' || form === 'choice'
+  const askedTimes = needsTimes ? timesOf(questionAreas[0] ?? null).rows.map(({ fact }) => fact) : []
+  const place =
+    form === 'where' && !minor ? await placeSentences(questionAreas[0] ?? null, { reader, birth, world }) : null
   const argumentFacts = [
     ...(isGeneral ? [areaTexts[0]!, areaTexts.at(-1)!] : areaTexts).flatMap((area) => {
       const { gift, strain } = themes(area)
       return [...gift.opening.facts, ...(strain?.opening.facts ?? [])]
     }),
-    ...ownTimes.flatMap(([area, { lord }]) => tieOf(lord, area, { chart, chartFacts })?.facts ?? []),
+    ...ownTimes.flatMap(({ area, best: { lord } }) => tieOf(lord, area, { chart, chartFacts })?.facts ?? []),
   ]
-  const lords = [times.running.maha.ruler, times.running.antar.ruler, ...nexts.periods.map(({ antar }) => antar)]
+  const lords = [
+    ...[times.running.maha.ruler, times.running.antar.ruler, ...nexts.periods.map(({ antar }) => antar)],
+    ...(needsTimes ? timesOf(questionAreas[0] ?? null).rows.map(({ lord }) => lord) : []),
+  ]
   const ties = questionAreas.flatMap((area) =>
     [...new Set(lords)].flatMap((lord) => tieOf(lord, area, { chart, chartFacts })?.facts ?? []),
   )
   const fields =
-    kind === 'which' && questionAreas[0] === 'career' && !minor
+    (kind === 'which' || form === 'choice') &&
+    (questionAreas[0] === 'career' || questionAreas[0] === 'education') &&
+    !minor
       ? fieldsOf(
           await reportCareer.compute(
             { ...birth, as_of: inputDateText(day), years: WINDOW_YEARS },
@@ -131,7 +171,9 @@ export const questionFacts = async (
       chartFacts.star('Moon'),
       ...argumentFacts.map((fact) => ({ ...fact, weight: Math.max(fact.weight, TIE_WEIGHT) })),
       ...areaTexts.flatMap((area) => area.facts),
-      ...ownTimes.map(([, { fact }]) => fact),
+      ...ownTimes.map(({ best }) => best.fact),
+      ...askedTimes,
+      ...[...(place ?? []), months].flatMap((sentence) => sentence?.facts ?? []),
       ...current,
       ...nexts.facts,
       ...windows,
@@ -171,7 +213,7 @@ export const questionFacts = async (
         ...(windows.length > 0 ? ['double-transit'] : []),
         ...(partner ? ['vivaha-yogas'] : []),
         ...(fields.length > 0 ? ['report-career'] : []),
-        ...ownTimes.flatMap(([, { source }]) => (fields.length > 0 && source === 'report-career' ? [] : [source])),
+        ...ownTimes.flatMap(({ source }) => (fields.length > 0 && source === 'report-career' ? [] : [source])),
       ],
     ],
     ...{
@@ -181,7 +223,11 @@ export const questionFacts = async (
       current,
       windows,
       partner,
-      bestTimes: new Map(ownTimes),
+      bestTimes: new Map(ownTimes.map(({ area, best }) => [area, best])),
+      timesOf,
+      asked,
+      place,
+      months,
       themes,
       nexts,
       fields,

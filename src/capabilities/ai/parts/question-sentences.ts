@@ -1,6 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import type { OtherPerson } from '../../../ai/relatives.ts'
+import { houseOfPerson, type OtherPerson } from '../../../ai/relatives.ts'
 import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
@@ -9,6 +9,7 @@ import { upperFirst } from '../../../wording.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { AreaText, ReasonText } from './area-facts.ts'
 import { fieldSentences } from './fields.ts'
+import { formAnswer } from './form-answers.ts'
 import { areaAdvice, periodSentence, verdictOf } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
 import { hasPartnerWindows, NO_PARTNER_WINDOW, windowSentences } from './partner-windows.ts'
@@ -98,6 +99,15 @@ const otherLifeText = ({ name }: OtherPerson, area: AssessedArea): string => {
   return `Your chart does not show the life of ${person}: that needs the birth data of that person. Here is what it shows of ${AREA_WORDS[area].matter} in your own life.`
 }
 
+/** The passage on the house that stands for another person: the reader's own side of the bond. */
+const bondSentences = ({ passages, chartFacts, stage }: QuestionPack, person: OtherPerson): Sentence[] => {
+  const house = houseOfPerson(person)
+  // The seventh house is left out of readings for minors.
+  return stage === 'child' && house === 7
+    ? []
+    : [passages.lordInHouse(house, chartFacts.lordHouse(house), chartFacts.lord(house))]
+}
+
 const YES: Record<AreaBand, string> = {
   strong: 'Yes, clearly',
   good: 'Yes',
@@ -125,30 +135,25 @@ const isOfPlace = (area: AssessedArea) => area === 'relocation' || area === 'for
 const isAble = ({ score }: AreaText) => score.band === 'strong' || score.band === 'good'
 
 /** The sentences that answer the question, before its reasons. */
-const leadSentences = (
-  pack: QuestionPack,
-  { kind, form = 'plain', person, asksWhetherToStay }: AreaQuestion,
-  area: AreaText,
-  manner: Manner,
-): Sentence[] => {
+const leadSentences = (pack: QuestionPack, question: AreaQuestion, area: AreaText, manner: Manner): Sentence[] => {
+  const { kind, form = 'plain', person, asksWhetherToStay } = question
   const verdict = verdictOf(area, manner, pack.stage)
-  if (person && area === pack.areaTexts[0]) return [packSentence(otherLifeText(person, area.area), area.band), verdict]
-  if (kind === 'when') return bestTimeSentences(pack, area.area)
-  if (form === 'why') return [causeSentence(pack, area)]
-  if (form === 'how') return [deedOf(area, pack)]
-  if (kind !== 'whether' || manner.style === 'technical') return [verdict]
-  if (form === 'choice')
+  if (person && area === pack.areaTexts[0])
+    return [packSentence(otherLifeText(person, area.area), area.band), ...bondSentences(pack, person)]
+  if (asksWhetherToStay && isOfPlace(area.area))
     return [
       packSentence(
-        asksWhetherToStay && isOfPlace(area.area)
-          ? isAble(area)
-            ? 'The chart is more for going than for staying.'
-            : 'The chart is more for staying than for going.'
-          : 'The chart does not choose between the two; it shows the ground that both stand on.',
+        isAble(area)
+          ? 'The chart is more for going than for staying.'
+          : 'The chart is more for staying than for going.',
         area.band,
       ),
       verdict,
     ]
+  if (kind === 'when') return bestTimeSentences(pack, area.area)
+  if (form === 'why') return [causeSentence(pack, area)]
+  if (form === 'how') return [deedOf(area, pack)]
+  if (kind !== 'whether' || manner.style === 'technical') return [verdict]
   if (form === 'worry')
     return [
       packSentence('The chart does not show whether that comes, only how well you are placed.', area.band),
@@ -164,13 +169,18 @@ export const answerSentences = (
   area: AreaText,
   manner: Manner,
 ): Sentence[] => {
+  if (area === pack.areaTexts[0] && question.areas.length > 0) {
+    const ofForm = formAnswer(pack, question, area)
+    if (ofForm.length > 0) return ofForm
+  }
   const { gift, strain } = pack.themes(area)
   const lead = leadSentences(pack, question, area, manner)
   const verdict = verdictOf(area, manner, pack.stage)
   // A lead with the verdict names the winner already.
   const namesWinner = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
+  if (question.person && area === pack.areaTexts[0]) return [...lead, gift.opening]
   return [
-    ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
+    ...(area.area === 'career' && question.kind === 'which' ? fieldSentences(pack.fields) : []),
     ...lead,
     gift.opening,
     ...(strain && !lead.some(({ text }) => text.endsWith(causeClause(strain.opening.text))) ? [strain.opening] : []),

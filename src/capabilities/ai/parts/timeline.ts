@@ -3,7 +3,7 @@ import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { packFact } from './chart-facts.ts'
-import { bestRow, type PeriodRow } from './intent-periods.ts'
+import { namedRows, type PeriodRow } from './intent-periods.ts'
 import type { Reader } from './pack.ts'
 
 /** The antardashas of the years ahead as the report of an area scores them, with facts. */
@@ -16,6 +16,9 @@ interface TimelineRow {
   readonly isNow: boolean
   /** True for the time that the report calls the strongest. */
   readonly isBest: boolean
+  /** True for one of the times that the report names. */
+  readonly isNamed: boolean
+  readonly score: number
   readonly fact: PackFact
 }
 
@@ -25,7 +28,7 @@ export const timelineOf = (
   reader: Reader,
 ): TimelineRow[] => {
   const day = dateText(reader.day)
-  const best = bestRow(timeline, { reader })
+  const { named, best } = namedRows(timeline, { reader })
   return timeline.map((row, index) => {
     const [from, to] = [row.start.slice(0, 10), row.end.slice(0, 10)]
     const path = `${row.mahadasha}/${row.antardasha}`
@@ -34,7 +37,8 @@ export const timelineOf = (
     })
     const isNow = from <= day
     return {
-      ...{ antar: row.antardasha as Graha, from, to, isNow, isBest: row === best },
+      ...{ antar: row.antardasha as Graha, from, to, isNow, isBest: row === best?.row },
+      ...{ isNamed: named.some((each) => each.row === row), score: row.score },
       fact: packFact(
         `timeline.${area}.${index + 1}`,
         'dasha',

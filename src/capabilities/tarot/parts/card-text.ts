@@ -4,8 +4,10 @@ import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import type { Deck } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import type { SpreadPosition } from '../../../traditions/tarot/spreads.ts'
-import { answerOf } from '../../../traditions/tarot/yes-no.ts'
+import { answerOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
+import { OTHER_ROLES, type OtherRole, type OtherSubject, otherSubjectOf } from './other-subject.ts'
+import { facetOfQuestion } from './question-topic.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -56,6 +58,38 @@ export const cardRow = (
   text,
 })
 
+/** The cards that carry the reply to a question: what speaks for its answer and what stands in the way. */
+export interface SpreadThread {
+  readonly carries: Deal | null
+  readonly hinders: Deal | null
+  /** The side of the answer; null for a question without a yes or no. */
+  readonly side: YesNoAnswer | null
+}
+/** The place of a card in the argument of the reply; empty for the other cards. */
+const threadText = (dealt: Deal, { carries, hinders, side }: SpreadThread, { reply }: TarotTexts): string =>
+  dealt === carries
+    ? reply.thread.carries[side ?? 'maybe']
+    : dealt === hinders
+      ? reply.thread.hinders[side ?? 'maybe']
+      : ''
+
+/** A card in its position in a question about somebody else: nothing of it tells the life of the asker. */
+const cardTextOnOther = (
+  dealt: Deal,
+  role: OtherRole,
+  { person, isTowardAsker }: OtherSubject,
+  texts: TarotTexts,
+): string => {
+  const side = sideOf(dealt, texts)
+  const { gist, need } = side
+  const frame = capital(
+    fillWords(texts.others[role][answerOf(dealt)], { card: cardInSentence(dealt), gist, need, person }),
+  )
+  // The lines on feelings are those of somebody who thinks of the asker.
+  const further = role === 'advice' ? side.advice : isTowardAsker && role === 'present' ? side.feelings : null
+  return [frame, further].filter(Boolean).join(' ')
+}
+
 /** The cards of a spread, each read in its position. */
 export const spreadText = (
   dealt: readonly Deal[],
@@ -63,15 +97,25 @@ export const spreadText = (
   places: readonly SpreadPlace[],
   texts: TarotTexts,
   deck: Deck,
-  words: Words = {},
-  facet: Facet = 'general',
-) =>
-  dealt.map((each, i) =>
-    cardRow(
-      each,
-      i + 1,
-      { name: positions[i]!.name, meaning: positions[i]!.meaning },
-      cardText(each, places[i]!, texts, words, facet),
-      deck,
-    ),
-  )
+  {
+    words = {},
+    question = null,
+    thread = null,
+    facet = facetOfQuestion(question),
+  }: {
+    readonly words?: Words
+    readonly question?: string | null
+    readonly thread?: SpreadThread | null
+    /** The subject of the question in positions without a subject of their own. */
+    readonly facet?: Facet
+  } = {},
+) => {
+  const other = question ? otherSubjectOf(question) : null
+  return dealt.map((each, i) => {
+    const { name, meaning } = positions[i]!
+    const role = other && OTHER_ROLES[name]
+    const text = role ? cardTextOnOther(each, role, other, texts) : cardText(each, places[i]!, texts, words, facet)
+    const further = thread ? threadText(each, thread, texts) : ''
+    return cardRow(each, i + 1, { name, meaning }, further ? `${text} ${further}` : text, deck)
+  })
+}

@@ -1,4 +1,6 @@
 import { areasInText } from '../../../ai/question-areas.ts'
+import { addressed } from '../../../ai/question-options.ts'
+import { PERSON_PHRASE } from '../../../ai/relatives.ts'
 import { normalizedText } from '../../../normalization.ts'
 
 /** The clause of an English question, turned into a statement to the reader: "Should I ask my boss?" becomes "you should ask your boss". */
@@ -13,7 +15,10 @@ export interface QuestionClause {
 const MAX_CLAUSE = 90
 const AUXILIARY = 'will|would|should|shall|can|could|may|might|must|do|does|did|am|is|are|was|were|have|has'
 const SUBJECT = 'i|we|he|she|it|they'
-const CLAUSE = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (${SUBJECT}) (.+)$`, 'i')
+const CLAUSE = new RegExp(
+  `^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (${SUBJECT}|${PERSON_PHRASE}(?= )) (.+)$`,
+  'i',
+)
 /** The auxiliary of a question, and the first word after it. */
 const OPENING = new RegExp(`^(?:(?:and|so|but|please|then),? )?(${AUXILIARY}) (\\S+) `, 'i')
 const DETERMINER = /^(?:the|a|an|any|this|that|these|those|my|our|his|her|their|some|all|every|both)$/i
@@ -23,17 +28,6 @@ const beginsNoun = (word: string): boolean => DETERMINER.test(word) || (/^\p{Lu}
 const ACT_MODALS = /^(?:should|shall|can|could|may|might|must)$/
 /** An act that the question puts as an infinitive: "is it time to leave". */
 const INFINITIVE = /^(?:\w+ ){1,4}(?:for (?:me|us) )?to \w/i
-
-/** Pronouns of the asker, as addressed to the asker. */
-const ADDRESSED: Readonly<Record<string, string>> = {
-  ...{ i: 'you', we: 'you', me: 'you', us: 'you', my: 'your', our: 'your', mine: 'yours', ours: 'yours' },
-  ...{ myself: 'yourself', ourselves: 'yourselves', "i'm": 'you are', "we're": 'you are', "i've": 'you have' },
-}
-const addressed = (text: string): string =>
-  text
-    .replace(/\bI am\b/gi, 'you are')
-    .replace(/\bI was\b/gi, 'you were')
-    .replace(/[A-Za-z]+(?:'[a-z]+)?/g, (word) => ADDRESSED[word.toLowerCase()] ?? word)
 
 const OF_YOU: Readonly<Record<string, string>> = { am: 'are', is: 'are', was: 'were', has: 'have' }
 const NEGATIVE: Readonly<Record<string, string>> = { can: 'cannot', must: 'need not' }
@@ -45,7 +39,7 @@ const sentences = (question: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The statement of a question with a pronoun as its subject; null for other questions and for texts that are long or not plain. */
+/** The statement of a question with a pronoun or a person close to the asker as its subject; null for other questions and for texts that are long or not plain. */
 export const clauseOfQuestion = (question: string): QuestionClause | null => {
   const found = sentences(question).findLast((part) => CLAUSE.test(part))
   const [, rawAuxiliary, rawSubject, rest] = (found && CLAUSE.exec(found)) || []
@@ -54,7 +48,7 @@ export const clauseOfQuestion = (question: string): QuestionClause | null => {
     return null
   const modal = rawAuxiliary.toLowerCase()
   const isReader = /^(?:i|we)$/i.test(rawSubject)
-  const subject = isReader ? 'you' : rawSubject.toLowerCase()
+  const subject = isReader ? 'you' : addressed(rawSubject.toLowerCase())
   const auxiliary = modal === 'shall' ? 'should' : ((isReader && OF_YOU[modal]) ?? modal) || modal
   const predicate = addressed(rest)
   const [, still, plain] = /^(still )?(.*)$/i.exec(predicate)!
@@ -72,6 +66,12 @@ export const nounQuestionOf = (question: string): 'happens' | 'holds' | null => 
   const [, auxiliary, word] = OPENING.exec(sentences(question).at(-1) ?? '') ?? []
   if (!auxiliary || !beginsNoun(word!)) return null
   return /^(?:will|would|can|could|shall|should)$/i.test(auxiliary) ? 'happens' : 'holds'
+}
+
+/** The name that is the subject of a question: "Priya" in "Will Priya call?"; null for other subjects. */
+export const nameOfSubject = (question: string): string | null => {
+  const [, , word = ''] = OPENING.exec(sentences(question).at(-1) ?? '') ?? []
+  return beginsNoun(word) && !DETERMINER.test(word) ? word : null
 }
 
 /** False for a question about something that belongs to others, such as a school in the village; its texts must not speak of the reader's own life. */

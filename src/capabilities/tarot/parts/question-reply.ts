@@ -1,17 +1,20 @@
 import { kindOfQuestion, type QuestionKind } from '../../../ai/question-areas.ts'
+import { optionsOf } from '../../../ai/question-options.ts'
 import type { Facet, ReplyTopic, ReplyTopicTexts } from '../../../readings/card-texts.ts'
 import { fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
-import { SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
+import type { Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
-import { cardInSentence, sideOf } from './card-text.ts'
+import { cardInSentence, type SpreadThread, sideOf } from './card-text.ts'
 import { cardLeaning, endingText, hasOutcome, lastCardName, textByCards } from './leaning.ts'
+import { otherSubjectOf } from './other-subject.ts'
 import { aimOfQuestion, clauseOfQuestion, isOwnMatter, nounQuestionOf } from './question-clause.ts'
 import { personOfQuestion, personTexts, seekerTexts, seeksLove, seeksWork } from './question-subject.ts'
-import { FACET_OF_TOPIC, isFeared, optionsOf, topicOfQuestion } from './question-topic.ts'
+import { FACET_OF_TOPIC, isFeared, topicOfQuestion } from './question-topic.ts'
+import { are, countOfSides, FEW, spreadVerdict, synthesis } from './spread-balance.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
 
@@ -35,11 +38,6 @@ const FACETS_OF_KIND = {
   which: { support: null, against: 'obstacle', between: 'obstacle' },
 } as const satisfies Record<QuestionKind, Record<Side, Facet | null>>
 
-/** The verdict of several cards: more for yes, or more for no. */
-export const spreadVerdict = (dealt: readonly Deal[]): YesNoAnswer => {
-  const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
-  return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
-}
 export const opposite = (verdict: YesNoAnswer): YesNoAnswer =>
   verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'maybe'
 
@@ -93,8 +91,6 @@ const preferredOf = (dealt: readonly Deal[]): Choice['preferred'] => {
   return margin > 0 ? 'first' : margin < 0 ? 'second' : 'even'
 }
 
-const are = (count: number) => (count === 1 ? 'one is' : `${countInWords(count)} are`)
-
 const firstSentence = (text: string): string => sentencesOf(text)[0]!
 /** A sentence after a colon. Names of cards and the word I keep their capital. */
 const afterColon = (text: string): string =>
@@ -102,49 +98,16 @@ const afterColon = (text: string): string =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The statements on the whole spread by kind of question, the most telling first. */
-const SYNTHESES_OF_KIND = {
-  open: ['suit', 'majors', 'reversed'],
-  whether: ['reversed', 'majors', 'suit'],
-  when: ['majors', 'reversed', 'suit'],
-  which: ['majors', 'suit', 'reversed'],
-} as const satisfies Record<QuestionKind, readonly string[]>
-/** The fewest cards that are read together, and the share of a spread that counts as many. */
-const FEW = 3
-const MANY = 0.4
+/** The text of the reply to a question; null without a question and without a topic of the spread. */
+export const questionReply = (question: string | null, spread: Spread, texts: TarotTexts): string | null =>
+  answerSpread(question, spread, texts)?.text ?? null
 
-/** The statement of all cards together on a matter; none for fewer than three cards. */
-const synthesis = (dealt: readonly Deal[], kind: QuestionKind, matter: string, { reply }: TarotTexts): string[] => {
-  const of = dealt.length
-  if (of < FEW) return []
-  const texts = reply.synthesis
-  const suits = SUITS.map((suit) => ({ suit, count: dealt.filter(({ card }) => card.suit === suit).length }))
-  const [first, second] = suits.toSorted((a, b) => b.count - a.count)
-  const majors = dealt.filter(({ card }) => card.arcana === 'major').length
-  const reversed = dealt.filter((each) => each.reversed).length
-  const counted = (text: string, n: number, whole?: number) =>
-    fillWords(text, { matter, n: n === whole ? 'all' : countInWords(n), of: countInWords(of) })
-  const found = {
-    suit: first!.count >= 2 && first!.count > second!.count ? counted(texts.suit[first!.suit], first!.count) : null,
-    majors: majors >= 2 && majors >= of * MANY ? counted(texts.majors, majors) : null,
-    reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed, of) : null,
-  }
-  const telling = SYNTHESES_OF_KIND[kind].find((each) => found[each] !== null)
-  return telling ? [found[telling]!] : []
-}
-
-/** The cards in favour and against in words, and the side with more of them. */
-export const countOfSides = (dealt: readonly Deal[]) => {
-  const count = (lean: number) => dealt.filter((each) => leanOf(each) === lean).length
-  const [helping, hindering] = [count(1), count(-1)]
-  const side =
-    helping > hindering ? ('help' as const) : helping < hindering ? ('hindrance' as const) : ('even' as const)
-  const words = (n: number) => (n === 0 ? 'none is' : are(n))
-  return { side, words: { n: words(helping), m: words(hindering), of: countInWords(dealt.length) } }
-}
-
-/** The reply to a question; null without a question and without a topic of the spread. */
-export const questionReply = (question: string | null, spread: Spread, texts: TarotTexts): string | null => {
+/** The reply to a question, with the cards of its argument; null without a question and without a topic of the spread. */
+export const answerSpread = (
+  question: string | null,
+  spread: Spread,
+  texts: TarotTexts,
+): { readonly text: string; readonly thread: SpreadThread } | null => {
   const text = question?.trim() ?? ''
   if (!text && !spread.topic && !spread.choice) return null
   const { reply } = texts
@@ -152,9 +115,11 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const questionTopic = topicOfQuestion(text)
   const topic = questionTopic === 'other' ? (spread.topic ?? 'other') : questionTopic
   const feared = isFeared(text)
-  const person = feared ? null : personOfQuestion(text)
+  const subjectOther = text ? otherSubjectOf(text) : null
+  const close = feared ? null : personOfQuestion(text)
+  const person = subjectOther ? (subjectOther.isPerson ? subjectOther.person : null) : close && `your ${close}`
   const { texts: subject, facet: topicFacet } = person
-    ? personTexts(person, texts)
+    ? personTexts(person, subjectOther !== null && !subjectOther.isTowardAsker, texts)
     : topic === 'love' && !feared && seeksLove(text)
       ? { texts: reply.loveSeekers, facet: 'general' as const }
       : {
@@ -170,7 +135,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
   const matter = choice ? reply.choiceMatter : months && topic === 'other' ? reply.yearMatter : subject.matter
-  const words = { matter, person: `your ${person}` }
+  const words = { matter, person: person ?? '' }
   const where = lastCardName(places)
   const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
   const leaning = decides && verdict === 'maybe' ? cardLeaning(dealt, spread.score) : null
@@ -179,7 +144,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const side: YesNoAnswer = leans ? (leaning.side as 'yes' | 'no') : verdict
   const clause = kind === 'whether' && topic !== 'wellbeing' ? clauseOfQuestion(text) : null
   const aim = kind === 'open' ? aimOfQuestion(text) : null
-  const isOwn = isOwnMatter(text)
+  const isOwn = isOwnMatter(text) && subjectOther === null
 
   const answer = (): string => {
     if (kind === 'which')
@@ -199,7 +164,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         : fillWords(reply.fear[verdict], words)
     if (!leaning && verdict !== 'maybe') {
       if (clause) return fillWords(reply.echo[verdict], { clause: clause[verdict] })
-      const nounQuestion = person || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)
+      const nounQuestion = (person && !subjectOther) || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)
       return nounQuestion ? reply.echo[nounQuestion][verdict] : fillWords(subject.whether[verdict], words)
     }
     if (!leaning) return `Maybe. ${fillWords(subject.whether.maybe, words)}`
@@ -350,18 +315,28 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     kind === 'whether' && !feared && isOwn && hindering && !aheadOf(placeOf(hindering))
       ? [fillWords(reply.condition[side], { ...words, need: sideOf(hindering, texts).need })]
       : []
-  if (spread.oneLine && kind === 'open') return openAnswer(best)
+  const thread: SpreadThread = {
+    carries: helps ? best : null,
+    hinders: hinders ? hardest : null,
+    side: kind === 'whether' && !feared ? side : null,
+  }
+  if (spread.oneLine && kind === 'open') return { text: openAnswer(best), thread }
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
   // A leaning or an ending already speaks of the spread as a whole.
   const together = leans || ending.length > 0 || !isOwn ? [] : whole
-  return [
+  const step =
+    dealt.length >= FEW && advice.length === 0 && adviser !== hindering
+      ? [fillWords(reply.step, { ...words, ...inPlace(adviser), need: sideOf(adviser, texts).need })]
+      : []
+  const sentences = [
     ...(kind === 'open' ? advice : [answer()]),
     ...reasons,
     ...votes(),
     ...balance,
     ...ending,
     ...(condition.length > 0 ? condition : together),
-    ...(advice.length > 0 ? [] : [deed]),
-  ].join(' ')
+    ...(advice.length > 0 ? [] : [...step, deed]),
+  ]
+  return { text: sentences.join(' '), thread }
 }

@@ -43,16 +43,28 @@ export const seeksLove = (question: string): boolean => SEEKS_LOVE.test(question
 
 export const seeksWork = (question: string): boolean => SEEKS_WORK.test(question)
 
-/** The texts of a reply to a question about a person, and the line of a card that speaks of such a person. */
-export const personTexts = (person: string, { reply }: Pick<TarotTexts, 'reply'>) => {
+/**
+ * The texts of a reply to a question about a person ("your mother"), and the line of a card that speaks of such a person. `isOtherLife`: the
+ * question is about the own life of that person, and not about the bond with the asker.
+ */
+export const personTexts = (person: string, isOtherLife: boolean, { reply }: Pick<TarotTexts, 'reply'>) => {
+  if (isOtherLife) {
+    const { otherLives } = reply
+    return { texts: { ...otherLives, matter: fillWords(otherLives.matter, { person }) }, facet: 'actions' as const }
+  }
   const { persons } = reply
-  const matter = FORMER.test(person) ? persons.formerMatter : AT_WORK.test(person) ? persons.workMatter : persons.matter
+  const relation = person.replace(/^your /, '')
+  const matter = FORMER.test(relation)
+    ? persons.formerMatter
+    : AT_WORK.test(relation)
+      ? persons.workMatter
+      : persons.matter
   const texts: ReplyTopicTexts = {
     ...persons,
-    matter: fillWords(matter, { person: `your ${person}` }),
-    ...(FORMER.test(person) && { deed: persons.formerDeed, instead: persons.formerDeed }),
+    matter: fillWords(matter, { person }),
+    ...(FORMER.test(relation) && { deed: persons.formerDeed, instead: persons.formerDeed }),
   }
-  const facet: Facet = AT_WORK.test(person) ? 'work' : LOVED.test(person) ? 'love' : 'actions'
+  const facet: Facet = AT_WORK.test(relation) ? 'work' : LOVED.test(relation) ? 'love' : 'actions'
   return { texts, facet }
 }
 

@@ -4,7 +4,7 @@ import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
 import { isOwnMatter } from './question-clause.ts'
 import { seeksLove } from './question-subject.ts'
 
-/** The topic of a question, its options, and the line of a card that speaks of the topic. */
+/** The topic of a question, and the line of a card that speaks of the topic. */
 
 const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
   career: 'work',
@@ -49,19 +49,6 @@ export const isFeared = (question: string): boolean => FEARED.test(question) && 
 
 /** True for a question whose undecided cards may lean to a side: none about health or a loss. */
 export const mayLean = (question: string): boolean => !isFeared(question) && topicOfQuestion(question) !== 'wellbeing'
-
-/** The two options of a question such as "Delhi or Pune?"; null without two. */
-export const optionsOf = (question: string): readonly [string, string] | null => {
-  const [, first, second] =
-    /^(.{2,120}?),? (?:or|ya) (?!not\b|no\b|never\b)(.{2,120}?)[?.!\s]*$/i.exec(question.trim()) ?? []
-  if (!first || !second) return null
-  const plain = first
-    .replace(/^.*[:?]\s*/, '')
-    .replace(/^(?:which|what|who) (?:is|are|would be) [^,]*,\s*/i, '')
-    .replace(/^(?:should|shall|can|could|may|will|do|would|must) (?:i|we) (?:rather |better )?/i, '')
-    .replace(/^(?:is it|would it be|is) (?:better|best|wiser|good)?\s*(?:for (?:me|us) )?(?:to )?/i, '')
-  return plain.length > 1 ? [plain, second] : null
-}
 
 /** The line of the cards that fits a question, in positions without a subject of their own. */
 export const facetOfQuestion = (question: string | null): Facet => {

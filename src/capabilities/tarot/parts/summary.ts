@@ -8,7 +8,7 @@ import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elem
 import { toneOf } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
-import { countOfSides, spreadVerdict } from './question-reply.ts'
+import { countOfSides, spreadVerdict } from './spread-balance.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)

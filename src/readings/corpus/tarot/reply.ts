@@ -370,6 +370,36 @@ export default {
       major: 'Say goodbye to the last love in a letter that you keep.',
     },
   },
+  /** A question about the own life of somebody else. {person} is "your son". */
+  otherLives: {
+    matter: 'what {person} has before them',
+    whether: {
+      yes: 'Yes, for {person} the cards are good.',
+      maybe: 'The cards do not decide this for {person}; they show where help counts.',
+      no: 'No, not now: for {person} the cards are hard in this.',
+    },
+    open: {
+      yes: 'It stands well for {person}',
+      maybe: 'For {person} it is still open',
+      no: 'It is uphill for {person} at present',
+    },
+    support: 'What helps {person} most is {card}{place}: {line}',
+    against: 'What stands in the way of {person} is {card}{place}: {line}',
+    deed: {
+      wands: 'Tell {person} this week in one sentence that you believe in it, and leave the rest alone.',
+      cups: 'Ask {person} once what would help, and do only that.',
+      swords: 'Offer {person} one fact or one address that is missing, and no opinion.',
+      pentacles: 'Take one practical task off {person} this week, such as a meal or a drive.',
+      major: 'Leave the decision with {person}, and be there on the day when it is made.',
+    },
+    instead: {
+      wands: 'Do not push {person} this month; plan something pleasant for the day after.',
+      cups: 'Let {person} tell you how it is before you say what you hope.',
+      swords: 'Keep your advice for the day on which {person} asks for it.',
+      pentacles: 'Save the time or the money that {person} may need for a second try.',
+      major: 'Think through with a friend how you will meet {person} if it does not work out.',
+    },
+  },
   /** A question about a person. {person} is "your mother". */
   persons: {
     matter: 'the bond between you and {person}',
@@ -420,6 +450,21 @@ export default {
     },
     holds: { yes: 'Yes, by these cards it is so.', no: 'No, by these cards it is not so.' },
   },
+  /** The part of a card in the argument of the reply, in its position. */
+  thread: {
+    carries: {
+      yes: 'Of all your cards this one carries the yes most.',
+      maybe: 'Of all your cards this one helps the matter most.',
+      no: 'It is the best card you have here, and it does not carry the answer alone.',
+    },
+    hinders: {
+      yes: 'It stands against the yes, and the other cards outweigh it.',
+      maybe: 'It is the card that stands most in the way.',
+      no: 'Of all your cards this one stands most in the way.',
+    },
+  },
+  /** The card from which the deed comes. */
+  step: 'For {matter} the next step follows {card}{place}, which asks for {need}.',
   /** The need of the hindering card, by the side of the answer. */
   condition: {
     yes: 'For {matter} you also need {need}.',
@@ -615,5 +660,6 @@ export default {
   topics: Record<ReplyTopic, ReplyTopicTexts>
   seekers: ReplyTopicTexts & { application: string }
   loveSeekers: ReplyTopicTexts
+  otherLives: ReplyTopicTexts
   persons: ReplyTopicTexts & { workMatter: string; formerMatter: string; formerDeed: ReplyTopicTexts['deed'] }
 } & Record<string, unknown>
