@@ -34,6 +34,10 @@ const LASTS = /\b(?:last|lasts|continue|go on|goes on|stay|remain|keep|have to)\
 /** True for a question how long something lasts, and not how long until it comes. */
 export const asksHowLongItLasts = (text: string): boolean => LASTS.test(searchable(text))
 
+/** The text without the words of a side, which name no matter of life. */
+export const withoutSideWords = (text: string): string =>
+  text.replace(new RegExp(`${STRENGTH.source}|${WEAKNESS.source}`, 'gi'), ' ')
+
 /** The form of a question in English; `plain` for any other. */
 export const formOfQuestion = (text: string): QuestionForm => {
   const words = searchable(text)

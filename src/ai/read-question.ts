@@ -3,10 +3,17 @@ import { type AskedSpan, askedSpanOf } from './asked-span.ts'
 import { isHindi } from './grounding/text.ts'
 import { type Intent, intentOf, type MatchedIntent } from './intents.ts'
 import { areasInText, kindOfQuestion, type QuestionKind } from './question-areas.ts'
-import { asksHowLongItLasts, asksWhetherToStay, formOfQuestion, type QuestionForm } from './question-forms.ts'
+import {
+  asksHowLongItLasts,
+  asksWhetherToStay,
+  formOfQuestion,
+  type QuestionForm,
+  withoutSideWords,
+} from './question-forms.ts'
 import { optionsOf } from './question-options.ts'
 import { type Activity, slotsOf } from './question-slots.ts'
 import { type OtherPerson, otherPersonOf, RELATION_AREA } from './relatives.ts'
+import { searchable } from './user-text.ts'
 
 export interface ReadQuestion {
   readonly areas: readonly AssessedArea[]
@@ -41,11 +48,15 @@ const AREA_OF_ACTIVITY: Readonly<Partial<Record<Activity, AssessedArea>>> = {
   },
   ...{ 'business-opening': 'career', 'griha-pravesh': 'property', 'gold-purchase': 'wealth', engagement: 'marriage' },
 }
-const areasOf = (text: string): readonly AssessedArea[] => {
+const SOMEBODY = /\b(?:he|him|she|her)\b(?! own\b)/
+/** The areas of a question: its words of an area, else its undertaking, else love for somebody without a name. */
+export const areasOfQuestion = (text: string): readonly AssessedArea[] => {
   const named = areasInText(text)
   const { activity } = named.length > 0 ? {} : slotsOf(text)
   const area = activity && AREA_OF_ACTIVITY[activity]
-  return area ? [area] : named
+  if (area) return [area]
+  // "How long should I wait for him?" Somebody without a name is somebody dear.
+  return named.length === 0 && SOMEBODY.test(searchable(text)) ? ['romance'] : named
 }
 
 /** Forms that an intent answers although it is on a matter of life, or does not answer although it is not. */
@@ -84,8 +95,10 @@ export const readQuestion = (text: string, minor = false): ReadQuestion => {
   const matchedIntent = intentOf(text, person)
   const intent = matchedIntent && answersForm(matchedIntent.intent, form, span, text) ? matchedIntent : null
   const area = person && !intent ? RELATION_AREA[person.relation] : null
-  const ofIntent = matchedIntent && !intent ? AREA_OF_INTENT[matchedIntent.intent] : undefined
-  const named = areasOf(text)
+  // A map of places was not asked for, so its area is not either.
+  const ofIntent =
+    matchedIntent && !intent && matchedIntent.intent !== 'best_place' ? AREA_OF_INTENT[matchedIntent.intent] : undefined
+  const named = areasOfQuestion(withoutSideWords(text))
   return {
     areas: area ? [area] : ofIntent ? [ofIntent, ...named.filter((each) => each !== ofIntent)].slice(0, 2) : named,
     kind: person && !intent ? 'open' : kindOfQuestion(text),

@@ -3,7 +3,7 @@ import { readQuestion } from '../../src/ai/read-question.ts'
 import { askedDates } from '../../src/capabilities/ai/parts/asked-dates.ts'
 import { readerOf } from '../../src/capabilities/ai/parts/pack.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
-import { longDate } from '../../src/time/iso.ts'
+import { CIVIL_MONTHS, dateText } from '../../src/time/iso.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { randomBirth, seededRandom } from './births.ts'
@@ -17,6 +17,12 @@ const births = Array.from({ length: 40 }, () => randomBirth(random))
   .filter(({ datetime }) => datetime > '1968' && datetime < '2000')
   .slice(0, sample(3, 12))
 const firstSentence = ({ sections }: Reading) => withoutBrackets(sentencesOf(sections[0]!.paragraphs[0]!.text)[0]!)
+
+/** The date of a text such as 3 May 2027. */
+const dateOfText = (text: string) => {
+  const [day, month, year] = text.split(' ') as [string, string, string]
+  return { year: Number(year), month: CIVIL_MONTHS.findIndex((name) => name === month) + 1, day: Number(day) }
+}
 
 const PERIODS = [
   ...['Will I find a job this winter?', 'Will I earn more in the next three months?', 'Will we move before Diwali?'],
@@ -50,18 +56,21 @@ describe('a period that is asked for', () => {
         question,
         expect.stringMatching(/^(?:Yes|Yes, with effort|Rather not)\b/) as unknown as string,
       ])
-      // A time outside the span is named as another time.
-      const [, other] = /nearest good time is (?:now, until|from .*? to) (\d+ \w+ \d{4})/.exec(lead) ?? []
-      if (lead.startsWith('Rather not')) expect(lead).toMatch(/the nearest good time is|name no better one/)
-      if (!other) expect(lead).not.toMatch(/from (\d+ \w+ \d{4}) to \1/)
-      expect(longDate(`${from.year}-01-01`) <= longDate(`${to.year}-01-01`) || from.year < to.year).toBe(true)
+      // Dates of a yes lie inside the span. A time outside it is named as the nearest one.
+      const [own, elsewhere] = lead.replace(asked.span.dates, '').split(/the nearest good time is/) as [string, string?]
+      for (const date of own.match(/\d{1,2} [A-Z]\w+ \d{4}/g) ?? []) {
+        const day = dateText(dateOfText(date))
+        expect([question, date, day >= dateText(from) && day <= dateText(to)]).toEqual([question, date, true])
+      }
+      if (/^(?:Rather not|Yes, with effort)/.test(lead) && elsewhere === undefined)
+        expect(lead).toContain('the years ahead name no better one')
     }
   })
 
   test('an event without a date is named as such', async () => {
     for (const birth of births)
       expect(firstSentence(await ask(birth, 'Will I find work after my exams?'))).toMatch(
-        /^The chart has no date for your exams: name the month/,
+        /^The chart has no date for the day that you name: add its month/,
       )
   })
 })
@@ -93,9 +102,9 @@ const FORMS: readonly (readonly [form: string, first: RegExp, ...questions: stri
   ],
   [
     'choice',
-    /^(?:Of the two the chart is more for “|The chart does not choose between “)/,
+    /^(?:(?:For now more|More) speaks for |The chart does not choose between the two; )/,
     ...[
-      'Should I stay in my job or go freelance?',
+      'Should I take the first offer or the second one?',
       'Should I rent or buy a house?',
       'Would teaching or banking suit me better?',
     ],
@@ -104,17 +113,19 @@ const FORMS: readonly (readonly [form: string, first: RegExp, ...questions: stri
   ['why', /^Because /, 'Why do I keep losing money?', 'Why am I always passed over for promotion?'],
   [
     'strength',
-    /^Your strength in [\w ]+: you /,
+    /^You are strongest in [\w ]+, and after that in [\w ]+\.$/,
     'What are my strengths?',
     'What am I really good at?',
-    'What are my strengths at work?',
   ],
+  // A strength in one matter is what the reader does, with its reason in the chart.
   [
-    'weakness',
-    /^Your weak point in [\w ]+: /,
-    'What is my biggest weakness?',
-    'What should I be careful about in love?',
+    'strength',
+    /\b[Yy]ou\b.*(?:: |, as |, since |because )/,
+    'What are my strengths at work?',
+    'What are my talents in money?',
   ],
+  ['weakness', /^You have most to watch in [\w ]+, and after that in [\w ]+\.$/, 'What is my biggest weakness?'],
+  ['weakness', /\b[Yy]ou(?:r)?\b.*(?:: |, as |, since |because )/, 'What should I be careful about in love?'],
 ]
 
 describe.each(FORMS)('a question of the form %s', (form, first, ...questions) => {
@@ -129,19 +140,28 @@ describe.each(FORMS)('a question of the form %s', (form, first, ...questions) =>
 })
 
 test('the answers to these questions share less than 30 percent of their sentences on one chart', async () => {
-  const questions = [...PERIODS, ...FORMS.flatMap(([, , ...each]) => each)]
+  // Two ways to ask for the same are one question.
+  const SAME = [
+    'What am I really good at?',
+    'Should I take the first offer or the second one?',
+    'How long should I wait for love?',
+  ]
+  const questions = [...PERIODS, ...FORMS.flatMap(([, , ...each]) => each)].filter((each) => !SAME.includes(each))
   const pairs: string[] = []
   for (const birth of births.slice(0, sample(1, 4))) {
     const answers = await Promise.all(
       questions.map(async (question) => {
-        const { sections } = await ask(birth, question, { length: 'short' })
+        const { sections } = await ask(birth, question)
         return new Set(sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text))))
       }),
     )
     for (const [index, one] of answers.entries())
       for (const [rest, two] of answers.slice(index + 1).entries()) {
         const share = [...one].filter((sentence) => two.has(sentence)).length / Math.min(one.size, two.size)
-        if (share >= 0.3) pairs.push(`${share.toFixed(2)} ${questions[index]} / ${questions[index + 1 + rest]}`)
+        if (share >= 0.3)
+          pairs.push(
+            `${share.toFixed(2)} ${questions[index]} / ${questions[index + 1 + rest]}: ${[...one].join(' ')} / ${[...two].join(' ')}`,
+          )
       }
   }
   expect(pairs).toEqual([])
@@ -149,11 +169,7 @@ test('the answers to these questions share less than 30 percent of their sentenc
 
 test('a question whose subject is somebody else says whose life the chart shows', async () => {
   for (const birth of births)
-    for (const question of [
-      'Does he still care for me?',
-      'Does my sister forgive me?',
-      'Will my son pass his driving test?',
-    ])
+    for (const question of ['Does he still care for me?', 'Does my sister forgive me?', 'Will my son find a job?'])
       expect([question, firstSentence(await ask(birth, question))]).toEqual([
         question,
         expect.stringMatching(/^Your chart does not show the life of/) as unknown as string,

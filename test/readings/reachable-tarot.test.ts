@@ -73,6 +73,12 @@ const SUBJECTS = [
   ]),
   'Should I apply for a new job?',
   'Should I look for a new partner?',
+  // Questions whose subject is somebody else.
+  ...['son', 'sister'].flatMap((person) => [
+    `Will my ${person} pass the interview?`,
+    `Does my ${person} forgive me?`,
+    `How is my ${person} doing?`,
+  ]),
 ]
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 

@@ -8,6 +8,7 @@ import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { AreaText } from './area-facts.ts'
 import { planetPassage } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
+import { hasPartnerWindows } from './partner-windows.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
 import { judgeSpan, matterOf, nearestGood, nowSentence, spanSentence, timeReason } from './span-judgement.ts'
 
@@ -35,7 +36,7 @@ const spanAnswer = (pack: QuestionPack, { kind, form }: AreaQuestion, area: Asse
   const judged = judgeSpan(pack.timesOf(area), asked.span)
   // A feared outcome is not confirmed or denied by the support of its matter.
   const verdict = kind === 'whether' && form !== 'worry' && form !== 'how'
-  const reason = timeReason(pack, area, judged.time, asked.span.phrase)
+  const reason = timeReason(pack, area, judged.time, `${asked.span.phrase}${judged.part}`)
   return [spanSentence(asked.span, judged, area, verdict), ...(reason ? [reason] : [])]
 }
 
@@ -71,6 +72,7 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
   const next = nearestGood(times)
   if (!next)
     return [packSentence(`The chart does not single out a time for ${matterOf(area)} in the years ahead.`, antarSpan)]
+  const reason = timeReason(pack, area, next, next.isNow ? 'now' : `from ${longDate(next.from)} on`)
   return [
     next.isNow
       ? packSentence(`Not long: a good time for ${matterOf(area)} runs now, until ${longDate(next.to)}.`, next.fact)
@@ -78,12 +80,24 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
           `About ${duration(monthsUntil(next.from, pack))}: the nearest good time for ${matterOf(area)} is ${next.span}.`,
           next.fact,
         ),
+    ...(reason ? [reason] : []),
   ]
 }
 
 /** An option that leaves things as they are. */
-const KEEPS =
-  /^(?:(?:to|just|rather|better) )*(?:stay|remain|keep|wait|hold|leave (?:it|things)|do nothing|not|continue|rent|save)\b/
+const KEEPING: Readonly<Record<string, string>> = {
+  ...{ stay: 'staying', remain: 'staying', wait: 'waiting', hold: 'waiting', continue: 'going on as before' },
+  ...{
+    keep: 'keeping what you have',
+    leave: 'leaving it as it is',
+    rent: 'renting',
+    save: 'saving',
+    not: 'not doing it',
+  },
+}
+const KEEPS = new RegExp(`^(?:(?:to|just|rather|better) )*(${Object.keys(KEEPING).join('|')})\\b`)
+/** The name of an option that leaves things as they are; null for any other option. */
+const keepingIn = (option: string): string | null => KEEPING[KEEPS.exec(searchable(option))?.[1] ?? ''] ?? null
 /** True if an option and a field of work have a word in common. */
 const names = (option: string, field: string) => {
   const stems = (text: string) =>
@@ -108,8 +122,9 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
     area?.band ?? pack.current[3],
   )
   if (!options) return [undecided, ...(area ? [measureOf(pack, area)] : [])]
-  const [keepsOne, keepsTwo] = options.map((option) => KEEPS.test(searchable(option)))
-  if (keepsOne !== keepsTwo) {
+  const kept = options.map(keepingIn)
+  const keeping = kept[0] ?? kept[1]
+  if (keeping && (kept[0] === null || kept[1] === null)) {
     const times = pack.timesOf(scope)
     const now = times.rows.find(({ isNow }) => isNow)
     const isOpen = now !== undefined && (now.rank === 'best' || now.rank === 'good')
@@ -117,16 +132,16 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
     return [
       isOpen
         ? packSentence(
-            `More speaks for the change than for what you have: until ${longDate(now.to)} there is good support for ${matterOf(scope)}.`,
+            `More speaks for the other way than for ${keeping}: until ${longDate(now.to)} there is good support for ${matterOf(scope)}.`,
             now.fact,
           )
         : next
           ? packSentence(
-              `For now more speaks for what you have than for the change: a good time for ${matterOf(scope)} comes only later, ${next.span}.`,
+              `For now more speaks for ${keeping} than for the other way: a good time for ${matterOf(scope)} comes only later, ${next.span}.`,
               next.fact,
             )
           : packSentence(
-              `More speaks for what you have than for the change: the years ahead name no good time for ${matterOf(scope)}.`,
+              `More speaks for ${keeping} than for the other way: the years ahead name no good time for ${matterOf(scope)}.`,
               pack.current[3],
             ),
     ]
@@ -145,7 +160,9 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
   const [areaOne, areaTwo] = options.map((option) =>
     pack.areaTexts.find((text) => areasInText(option)[0] === text.area),
   )
-  if (areaOne && areaTwo && areaOne !== areaTwo && areaOne.score.score !== areaTwo.score.score) {
+  // A partner may be one in business.
+  const ofLove = [areaOne, areaTwo].filter((each) => each && hasPartnerWindows(each.area)).length
+  if (areaOne && areaTwo && ofLove !== 1 && areaOne !== areaTwo && areaOne.score.score !== areaTwo.score.score) {
     const [good, weak] = areaOne.score.score > areaTwo.score.score ? [areaOne, areaTwo] : [areaTwo, areaOne]
     return [
       packSentence(
@@ -158,12 +175,12 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
   return [undecided, ...(area ? [measureOf(pack, area)] : [])]
 }
 
-/** A strength or a weakness as what the reader does, with the scene in which it shows. */
+/** A strength or a weakness in a matter as what the reader does, and how it shows. */
 const sideAnswer = (pack: QuestionPack, area: AreaText, side: 'strength' | 'weakness'): Sentence[] => {
   const { gift, strain } = pack.themes(area)
-  const { opening, scene } = side === 'strength' ? gift : (strain ?? gift)
-  // The passage on the planet shows the strength at work; a scene of it belongs to other questions.
-  return side === 'strength' ? [opening, ...planetPassage(pack, gift.planet)] : [opening, ...(scene ? [scene] : [])]
+  if (side === 'strength') return [gift.opening, ...(gift.scene ? [gift.scene] : [])]
+  const { planet, opening } = strain ?? gift
+  return [opening, ...planetPassage(pack, planet)]
 }
 
 /** The sides in which a life as a whole is strongest or weakest, each with its scene. */
@@ -176,7 +193,8 @@ const sidesAnswer = (pack: QuestionPack, side: 'strength' | 'weakness'): Sentenc
     ),
     ...[first, second].flatMap((area) => {
       const { gift, strain } = pack.themes(area)
-      const { opening, scene } = side === 'strength' ? gift : (strain ?? gift)
+      if (side === 'strength') return [gift.opening, ...planetPassage(pack, gift.planet)]
+      const { opening, scene } = strain ?? gift
       return [opening, ...(scene ? [scene] : [])]
     }),
   ]
@@ -203,12 +221,16 @@ export const formAnswer = (pack: QuestionPack, question: AreaQuestion, area: Are
   return []
 }
 
+/** The side of the reader that a form asks for; null for other forms. */
+export const sideOfForm = (form: AreaQuestion['form']) => (form === 'strength' || form === 'weakness' ? form : null)
+
 /** The answer to a question on a life as a whole by its form; empty for a form that has none. */
 export const generalAnswer = (pack: QuestionPack, question: AreaQuestion): Sentence[] => {
   const { form, person } = question
   if (!person && (form === 'strength' || form === 'weakness')) return sidesAnswer(pack, form)
   const answer = formAnswer(pack, question, null)
   if (answer.length === 0) return []
+  if (pack.months) return [...answer, pack.months.finding]
   const { maha, antar } = pack.times.running
   return [...answer, pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!)]
 }

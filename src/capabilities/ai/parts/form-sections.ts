@@ -1,10 +1,13 @@
+import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { AreaText } from './area-facts.ts'
 import { formAnswer } from './form-answers.ts'
-import { areaAdvice, housePassage, planetPassage } from './life.ts'
-import type { ReadingComposer, Sentence } from './pack.ts'
+import { firstSentenceOf } from './intent-context.ts'
+import { areaAdvice, housePassage, planetPassage, verdictOf } from './life.ts'
+import { packSentence, type ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
 import { timingSentences } from './question-sentences.ts'
+import { isGood, isGoodSpan, matterOf } from './span-judgement.ts'
 
 /** The sections of an answer by the form of its question. Each form has parts of the argument of its area that other forms leave out. */
 
@@ -14,19 +17,52 @@ interface FormSections {
   readonly advice: Sentence | null
 }
 
+/** The deed of a choice. */
+const weighing = (area: AreaText): Sentence =>
+  packSentence(
+    `Write down for each of the two what it changes in ${matterOf(area.area)}, and what you would miss. Read it again after three days, and ask whether ${matterOf(area.area)} still decides.`,
+    area.band,
+  )
+
+/** Verdicts in words. */
+const PLAIN = { tier: 'fast', style: 'plain', length: 'short' } as const
+
 const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText): FormSections => {
   const { gift, strain } = pack.themes(area)
   const { form = 'plain' } = question
+  const advice = areaAdvice(area, pack.stage)
   if (form === 'strength')
     return { why: housePassage(pack, area.area, OWN_HOUSE_INDEX[area.area] ?? 0), advice: gift.deed }
-  if (form === 'weakness')
-    return { why: strain ? planetPassage(pack, strain.planet) : [], advice: strain?.deed ?? gift.deed }
-  if (form === 'how_long') return { why: [strain?.scene ?? gift.scene], advice: gift.deed }
-  if (form === 'choice') return { why: [strain?.opening ?? null], advice: null }
-  if (form === 'where') return { why: [gift.opening], advice: null }
-  if (form === 'now') return { why: [gift.scene], advice: strain?.deed ?? gift.deed }
-  const isAble = area.score.band === 'strong' || area.score.band === 'good'
-  return { why: [pack.months], advice: (isAble ? gift.deed : strain?.deed) ?? gift.deed }
+  if (form === 'weakness') return { why: [], advice }
+  if (form === 'how_long') return { why: [(strain ?? gift).opening], advice: firstSentenceOf(advice) }
+  if (form === 'choice') return { why: [strain?.opening ?? null], advice: weighing(area) }
+  if (form === 'where') return { why: [gift.opening], advice: firstSentenceOf(advice) }
+  if (form === 'now') {
+    const matter = matterOf(area.area)
+    const isOpen = pack.timesOf(area.area).rows.some((row) => row.isNow && isGood(row))
+    return {
+      why: [verdictOf(area, PLAIN, pack.stage)],
+      advice: packSentence(
+        isOpen
+          ? `Fix the first step in ${matter} this week, while the time holds.`
+          : `Leave ${matter} as it is until then, and collect this month what the step will need.`,
+        area.band,
+      ),
+    }
+  }
+  const { asked, months } = pack
+  const isGoodTime = asked !== null && 'span' in asked && isGoodSpan(pack.timesOf(area.area), asked.span)
+  // The answer has two sentences if the lord of the time is its reason.
+  const hasReason = formAnswer(pack, question, area).length > 1
+  return {
+    why: isGoodTime ? [gift.opening] : hasReason ? [] : [(strain ?? gift).opening, months ? null : gift.opening],
+    timing: [months?.finding ?? null],
+    advice: months
+      ? isGoodTime
+        ? months.deed
+        : months.exception
+      : ((isGoodTime ? gift : (strain ?? gift)).deed ?? advice),
+  }
 }
 
 /** Composes the answer to a question by its form; false for a form that the argument of the area answers. */
@@ -35,26 +71,26 @@ export const composeForm = (
   pack: QuestionPack,
   question: AreaQuestion,
   area: AreaText,
+  { length }: Pick<Manner, 'length'>,
 ): boolean => {
   const answer = formAnswer(pack, question, area)
-  if (answer.length === 0) return false
-  const { why, advice } = sectionsOf(pack, question, area)
+  if (!composer.hasNewText(...answer)) return false
+  const { why, timing = [], advice } = sectionsOf(pack, question, area)
   const { gift, strain } = pack.themes(area)
   composer.section('answer').paragraph(...answer)
   const further = [gift.opening, strain?.opening ?? null]
-  if (composer.hasNewText(...why, ...further))
+  if (composer.hasNewText(...why, ...(length === 'long' ? further : [])))
     composer
       .section('why')
       .paragraph(...why)
-      .fromMedium(...further)
+      .longOnly(...further)
       .longOnly(gift.scene, strain?.scene)
   for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) composer.longOnly(...planetPassage(pack, planet))
-  const timing = timingSentences(pack, area.area, 'when')
-  if (composer.hasNewText(...timing.slice(0, 1)))
+  if (composer.hasNewText(...timing))
     composer
       .section('timing')
-      .paragraph(...timing.slice(0, 1))
-      .longOnly(...timing)
+      .paragraph(...timing)
+      .longOnly(...timingSentences(pack, area.area, 'when'))
   composer
     .section('advice')
     .paragraph(advice ?? areaAdvice(area, pack.stage))

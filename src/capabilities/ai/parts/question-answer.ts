@@ -2,13 +2,13 @@ import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { AreaText } from './area-facts.ts'
-import { generalAnswer } from './form-answers.ts'
+import { generalAnswer, sideOfForm } from './form-answers.ts'
 import { composeForm } from './form-sections.ts'
 import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, degreesOf, extremesText, housePassage, planetPassage, reasonSentence, verdictOf } from './life.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, factInPack, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
-import { answerSentences, causeSentence, reasonsInPack, timingSentences } from './question-sentences.ts'
+import { answerSentences, bondDeed, causeSentence, reasonsInPack, timingSentences } from './question-sentences.ts'
 
 /** The composed answer to a question on areas of life or on the whole chart. */
 
@@ -19,7 +19,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   const [best] = areaTexts
   const last = areaTexts.at(-1)!
   const answer = (area: AreaText) => answerSentences(pack, question, area, manner)
-  if (!isGeneral && composeForm(composer, pack, question, best!)) return composer.sections
+  if (!isGeneral && composeForm(composer, pack, question, best!, manner)) return composer.sections
   composer.section('answer')
   const ofForm = isGeneral ? generalAnswer(pack, question) : []
   if (ofForm.length > 0) composer.paragraph(...ofForm)
@@ -41,8 +41,9 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     for (const area of areaTexts.slice(1)) composer.fromMedium(...answer(area))
   }
 
-  composer.section('why')
-  if (isGeneral)
+  // The answer by a form is whole without the placements of the chart.
+  if (ofForm.length === 0) composer.section('why')
+  if (isGeneral && ofForm.length === 0)
     composer
       .paragraph(passages.planetInHouse('Sun', chartFacts.house('Sun')))
       .fromMedium(passages.planetInHouse('Moon', chartFacts.house('Moon')))
@@ -55,10 +56,18 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
       .filter(({ meaning }) => meaning)
       .map((reason) => reasonSentence(reason))
     if (nth === 0)
-      composer.paragraph(gift.scene ?? housePassage(pack, area.area, houseIndex)[0]).fromMedium(strain?.scene)
+      composer
+        .paragraph(
+          question.person
+            ? gift.opening
+            : ((question.form === 'why' ? strain : null)?.scene ??
+                gift.scene ??
+                housePassage(pack, area.area, houseIndex)[0]),
+        )
+        .fromMedium(strain?.scene)
     else composer.longOnly(gift.scene, strain?.scene)
-    // A question about another person is not answered by the yogas of the reader.
-    if (question.person) continue
+    // Yogas and lords of the reader answer neither a question about another person nor one for a cause.
+    if (question.person || question.form === 'why') continue
     composer.fromMedium(...yogas.slice(0, 1))
     if (nth === 0) composer.fromMedium(...housePassage(pack, area.area, houseIndex))
     composer.longOnly(...yogas.slice(1, 3))
@@ -72,7 +81,8 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
   // The times of the reader are not those of another person.
-  const timing = question.person ? [] : timingSentences(pack, isGeneral ? null : best!.area, question.kind)
+  const timing =
+    question.person || ofForm.length > 0 ? [] : timingSentences(pack, isGeneral ? null : best!.area, question.kind)
   if (timing.length > 0)
     composer
       .section('timing')
@@ -89,7 +99,10 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   }
 
   composer.section('advice')
-  if (isGeneral)
+  if (isGeneral && sideOfForm(question.form))
+    composer.paragraph(packSentence('Ask two people who know you well which of these they see, and when.'))
+  else if (isGeneral && pack.months) composer.paragraph(pack.months.deed)
+  else if (isGeneral)
     composer.paragraph(
       reader.minor
         ? (pack.themes(last).strain?.deed ?? areaAdvice(last, reader.stage))
@@ -99,7 +112,9 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     const { gift, strain } = pack.themes(area)
     const isAble = area.score.band === 'strong' || area.score.band === 'good'
     const deed = (isAble && question.form !== 'why' ? gift.deed : strain?.deed) ?? gift.deed
-    if (nth === 0) composer.paragraph(deed ?? areaAdvice(area, reader.stage)).longOnly(areaAdvice(area, reader.stage))
+    if (nth === 0 && question.person) composer.paragraph(bondDeed(question.person))
+    else if (nth === 0)
+      composer.paragraph(deed ?? areaAdvice(area, reader.stage)).longOnly(areaAdvice(area, reader.stage))
     else composer.fromMedium(areaAdvice(area, reader.stage))
   }
   return composer.sections

@@ -3,12 +3,14 @@ import type { PackFact } from '../../../ai/claims.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import type { QuestionKind } from '../../../ai/question-areas.ts'
 import type { QuestionForm } from '../../../ai/question-forms.ts'
-import type { OtherPerson } from '../../../ai/relatives.ts'
+import { houseOfPerson, type OtherPerson } from '../../../ai/relatives.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { inputDateText } from '../../../time/iso.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
@@ -25,7 +27,8 @@ import { allowedAreas, factPack, factsForStage, type Reader, type Sentence } fro
 import { hasPartnerWindows, type PartnerWindow, partnerWindows } from './partner-windows.ts'
 import { chartPassages, type Passages } from './passages.ts'
 import { placeSentences } from './place-answers.ts'
-import { monthsSentence } from './span-months.ts'
+import { isGood, judgeSpan } from './span-judgement.ts'
+import { monthsOfSpan, type SpanMonths } from './span-months.ts'
 import { tieOf } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
@@ -71,13 +74,15 @@ export interface QuestionPack {
   /** The answer to a question where something is; null for other questions. */
   readonly place: readonly Sentence[] | null
   /** The easiest and the hardest month of the period that the question asks for. */
-  readonly months: Sentence | null
+  readonly months: SpanMonths | null
   readonly themes: (area: AreaText) => MatterThemes
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
   /** Fields of work, for a question which work suits. */
   readonly fields: readonly FieldText[]
   readonly chart: RasiChart
+  /** The tone of a house in the chart. */
+  readonly toneOf: (house: HouseNumber) => HouseAssessment['band']
   readonly chartFacts: ReturnType<typeof natalFacts>
 }
 
@@ -132,7 +137,18 @@ export const questionFacts = async (
     return best ? [{ area, best, source: each.source! }] : []
   })
   const asked = span && !person ? await askedDates(span, { reader, birth, world }) : null
-  const months = asked && 'span' in asked && !minor ? await monthsSentence(asked.span, { birth, world }) : null
+  const judged = asked && 'span' in asked ? judgeSpan(timesOf(questionAreas[0] ?? null), asked.span) : null
+  // A good part of the span has the months; without one they are those of the whole.
+  const months =
+    asked && 'span' in asked && judged && !minor
+      ? await monthsOfSpan(
+          {
+            ...(isGood(judged) ? judged.covered : asked.span),
+            phrase: `${asked.span.phrase}${isGood(judged) ? judged.part : ''}`,
+          },
+          { birth, world },
+        )
+      : null
   // Other questions name the best time only.
   const needsTimes = asked !== null || form === 'now' || form === 'how_long' || form === 'choice'
   const askedTimes = needsTimes ? timesOf(questionAreas[0] ?? null).rows.map(({ fact }) => fact) : []
@@ -169,11 +185,12 @@ export const questionFacts = async (
       chartFacts.ascendant(),
       chartFacts.sign('Moon'),
       chartFacts.star('Moon'),
+      ...(person ? [chartFacts.lordHouse(houseOfPerson(person)), chartFacts.lord(houseOfPerson(person))] : []),
       ...argumentFacts.map((fact) => ({ ...fact, weight: Math.max(fact.weight, TIE_WEIGHT) })),
       ...areaTexts.flatMap((area) => area.facts),
       ...ownTimes.map(({ best }) => best.fact),
       ...askedTimes,
-      ...[...(place ?? []), months].flatMap((sentence) => sentence?.facts ?? []),
+      ...[...(place ?? []), months?.finding].flatMap((sentence) => sentence?.facts ?? []),
       ...current,
       ...nexts.facts,
       ...windows,
@@ -232,6 +249,7 @@ export const questionFacts = async (
       nexts,
       fields,
       chart,
+      toneOf: (house) => assessment.houses[house - 1]!.band,
       passages: await chartPassages(chart, planets, reader.age),
       chartFacts,
     },

@@ -93,20 +93,34 @@ export const timingSentences = (
 export const reasonsInPack = (pack: QuestionPack, reasons: readonly ReasonText[]): ReasonText[] =>
   reasons.filter(({ facts }) => facts.every(({ id }) => factInPack(pack, id)))
 
+const personText = ({ name }: OtherPerson) => (name ? `your ${name}` : 'another person')
+
 /** The first sentence of an answer to a question on the life of another person. */
-const otherLifeText = ({ name }: OtherPerson, area: AssessedArea): string => {
-  const person = name ? `your ${name}` : 'another person'
+const otherLifeText = (other: OtherPerson, area: AssessedArea): string => {
+  const person = personText(other)
   return `Your chart does not show the life of ${person}: that needs the birth data of that person. Here is what it shows of ${AREA_WORDS[area].matter} in your own life.`
 }
 
-/** The passage on the house that stands for another person: the reader's own side of the bond. */
-const bondSentences = ({ passages, chartFacts, stage }: QuestionPack, person: OtherPerson): Sentence[] => {
+const BOND_TONES = {
+  supported: (bond: string) => `Your chart supports ${bond} more than it strains it`,
+  mixed: (bond: string) => `Your chart shows two sides of ${bond}`,
+  strained: (bond: string) => `${upperFirst(bond)} asks patience of you`,
+} as const
+
+/** The house that stands for another person: the reader's own side of the bond. */
+const bondSentences = ({ chartFacts, stage, toneOf }: QuestionPack, person: OtherPerson): Sentence[] => {
   const house = houseOfPerson(person)
   // The seventh house is left out of readings for minors.
-  return stage === 'child' && house === 7
-    ? []
-    : [passages.lordInHouse(house, chartFacts.lordHouse(house), chartFacts.lord(house))]
+  if (stage === 'child' && house === 7) return []
+  const lord = chartFacts.lordHouse(house)
+  return [
+    packSentence(`${BOND_TONES[toneOf(house)](`the bond with ${personText(person)}`)}: ${lowerFirst(lord.text)}`, lord),
+  ]
 }
+
+/** What the reader can do for another person. */
+export const bondDeed = (person: OtherPerson): Sentence =>
+  packSentence(`Ask ${personText(person)} this week what would help, and do only that.`)
 
 const YES: Record<AreaBand, string> = {
   strong: 'Yes, clearly',
@@ -178,7 +192,9 @@ export const answerSentences = (
   const verdict = verdictOf(area, manner, pack.stage)
   // A lead with the verdict names the winner already.
   const namesWinner = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
-  if (question.person && area === pack.areaTexts[0]) return [...lead, gift.opening]
+  if (question.person && area === pack.areaTexts[0]) return lead
+  // What carries the matter does not answer why it is hard.
+  if (question.form === 'why' && area === pack.areaTexts[0]) return lead
   return [
     ...(area.area === 'career' && question.kind === 'which' ? fieldSentences(pack.fields) : []),
     ...lead,

@@ -2,6 +2,7 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { SpanOfDates } from '../../../ai/span-dates.ts'
 import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
+import { dateOfDay } from '../../../time/civil.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { AreaTime, AreaTimes, TimeRank } from './area-times.ts'
@@ -27,11 +28,13 @@ interface JudgedSpan {
   readonly time: AreaTime | null
   /** The part of the span that the time covers, after a sentence; empty for the whole. */
   readonly part: string
+  /** The days of the span that the time covers; the whole span without a time. */
+  readonly covered: Pick<SpanOfDates, 'from' | 'to'>
   /** The nearest good time outside the span. */
   readonly elsewhere: AreaTime | null
 }
 
-const isGood = ({ rank }: AreaTime) => rank === 'best' || rank === 'good'
+export const isGood = ({ rank }: { readonly rank: TimeRank }) => rank === 'best' || rank === 'good'
 
 /** The first good time that has not ended; null without one. */
 export const nearestGood = ({ rows }: AreaTimes): AreaTime | null => rows.find(isGood) ?? null
@@ -47,7 +50,7 @@ export const judgeSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to
     .filter(({ days }) => days > 0 && days >= least)
     .toSorted((a, b) => RANKS.indexOf(a.row.rank) - RANKS.indexOf(b.row.rank) || b.days - a.days)
   const elsewhere = times.rows.find((row) => isGood(row) && row !== lead?.row) ?? null
-  if (!lead) return { rank: 'low', time: null, part: '', elsewhere }
+  if (!lead) return { rank: 'low', time: null, part: '', covered: span, elsewhere }
   const [beginsLate, endsEarly] = [lead.start - from > MARGIN_DAYS, to - lead.end > MARGIN_DAYS]
   const part =
     beginsLate && endsEarly
@@ -57,8 +60,13 @@ export const judgeSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to
         : endsEarly
           ? ` until ${longDate(lead.row.to)}`
           : ''
-  return { rank: lead.row.rank, time: lead.row, part, elsewhere }
+  const covered = { from: dateOfDay(lead.start), to: dateOfDay(lead.end - 1) }
+  return { rank: lead.row.rank, time: lead.row, part, covered, elsewhere }
 }
+
+/** True for a span in which a time that texts name leads. */
+export const isGoodSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to'>): boolean =>
+  isGood(judgeSpan(times, span))
 
 /** The matter of an area, or of a life as a whole, in the form that follows "for". */
 export const matterOf = (area: AssessedArea | null): string => (area ? AREA_WORDS[area].matter : 'what you plan')
@@ -68,21 +76,22 @@ export const timeReason = (
   pack: QuestionPack,
   area: AssessedArea | null,
   time: AreaTime | null,
-  phrase: string,
+  /** When it leads, in an adverbial form: "this winter". */
+  when: string,
 ): Sentence | null => {
   if (!time || !area) return null
   const tie = tieOf(time.lord, area, pack)
   const lord = nameInSentence(time.lord)
   if (tie && time.rank !== 'low')
     return packSentence(
-      `The antardasha of ${lord} leads ${phrase}; ${lord} ${tie.predicate}, ${WAYS[time.lord]}.`,
+      `${upperFirst(when)} the antardasha of ${lord} leads: ${lord} ${tie.predicate}, ${WAYS[time.lord]}.`,
       time.fact,
       ...tie.facts,
     )
   // A time that is good without a tie is so by transits, which its report names.
   return !tie && time.rank === 'low'
     ? packSentence(
-        `The antardasha of ${lord} leads ${phrase}, and ${lord} has no tie to ${matterOf(area)} in your chart.`,
+        `${upperFirst(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterOf(area)} in your chart.`,
         time.fact,
       )
     : null

@@ -3,6 +3,7 @@ import type { SpanOfDates } from '../../../ai/span-dates.ts'
 import { Fault } from '../../../faults.ts'
 import { dayNumber, daysInMonth } from '../../../time/civil.ts'
 import { longMonthOf, monthText } from '../../../time/iso.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
@@ -20,11 +21,19 @@ const SOURCE = 'predictions/yearly-personal-forecast'
 const monthFact = (name: string, quality: string, text: string): PackFact =>
   packFact(`span.month.${name}`, 'score', text, quality, SOURCE, [], 4)
 
-/** A sentence on the months of a span; null for fewer than two months, for a long span, and outside the forecasts. */
-export const monthsSentence = async (
-  { from, to, phrase }: SpanOfDates,
+export interface SpanMonths {
+  readonly finding: Sentence
+  /** The deed of a good time. */
+  readonly deed: Sentence
+  /** The deed of a time with little support. */
+  readonly exception: Sentence
+}
+
+/** The months of a span in a finding and a deed; null for fewer than two months, for a long span, and outside the forecasts. */
+export const monthsOfSpan = async (
+  { from, to, phrase }: Pick<SpanOfDates, 'from' | 'to' | 'phrase'>,
   { birth, world }: { readonly birth: BirthWithNodeInput; readonly world: World },
-): Promise<Sentence | null> => {
+): Promise<SpanMonths | null> => {
   const months: { year: number; month: number }[] = []
   for (let index = from.year * 12 + from.month - 1; index <= to.year * 12 + to.month - 1; index++) {
     const [year, month] = [Math.floor(index / 12), (index % 12) + 1]
@@ -46,9 +55,22 @@ export const monthsSentence = async (
   }
   const ranked = months.toSorted((a, b) => scores.get(monthText(b))! - scores.get(monthText(a))!)
   const [best, worst] = [longMonthOf({ ...ranked[0]!, day: 1 }), longMonthOf({ ...ranked.at(-1)!, day: 1 })]
-  return packSentence(
-    `Of the months ${phrase} ${best} is the easiest for you as a whole, and ${worst} the hardest.`,
+  const facts = [
     monthFact('best', best, `${best} is the easiest month of the period for you.`),
     monthFact('worst', worst, `${worst} is the hardest month of the period for you.`),
-  )
+  ]
+  return {
+    finding: packSentence(
+      `${upperFirst(phrase)}, ${best} is the easiest month for you as a whole, and ${worst} the hardest.`,
+      ...facts,
+    ),
+    exception: packSentence(
+      `If it has to be ${phrase}, choose ${best}, and decide nothing about it in ${worst}.`,
+      ...facts,
+    ),
+    deed: packSentence(
+      `${upperFirst(phrase)}, put the step that matters most into ${best}, and nothing large into ${worst}.`,
+      ...facts,
+    ),
+  }
 }

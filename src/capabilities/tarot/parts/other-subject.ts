@@ -34,6 +34,6 @@ export const OTHER_ROLES: Readonly<Record<string, OtherRole>> = {
   ...{ 'what crosses it': 'obstacle', obstacles: 'obstacle', 'hidden influences': 'obstacle' },
   ...{ future: 'outcome', outcome: 'outcome', 'near future ahead': 'outcome' },
   ...{ 'conscious aim above': 'aim', 'hopes and fears': 'aim', spirit: 'aim' },
-  ...{ action: 'advice', 'what to do': 'advice', last: 'advice', first: 'present', heart: 'obstacle' },
+  ...{ action: 'advice', 'what to do': 'advice', last: 'outcome', first: 'present', heart: 'obstacle' },
   ...{ 'surroundings and others': 'around', 'attitude of others': 'around' },
 }

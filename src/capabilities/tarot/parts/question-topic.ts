@@ -1,4 +1,4 @@
-import { areasInText } from '../../../ai/question-areas.ts'
+import { areasOfQuestion } from '../../../ai/read-question.ts'
 import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
 import { isOwnMatter } from './question-clause.ts'
@@ -41,7 +41,7 @@ const ASKS_FOR_ADVICE = /\b(?:should|shall|can|may|could|would)\b/i
 /** The topic of a question; `other` if its matter is not the reader's own. */
 export const topicOfQuestion = (question: string): ReplyTopic => {
   if (!isOwnMatter(question)) return 'other'
-  const [area] = areasInText(question.replace(/\bwork(?:s|ed|ing)? (?:out|for (?:me|us))\b/gi, ' '))
+  const [area] = areasOfQuestion(question.replace(/\bwork(?:s|ed|ing)? (?:out|for (?:me|us))\b/gi, ' '))
   return area ? TOPIC_OF_AREA[area] : 'other'
 }
 /** True for a question whether something bad will happen. */

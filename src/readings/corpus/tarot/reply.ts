@@ -372,7 +372,7 @@ export default {
   },
   /** A question about the own life of somebody else. {person} is "your son". */
   otherLives: {
-    matter: 'what {person} has before them',
+    matter: 'what lies before {person}',
     whether: {
       yes: 'Yes, for {person} the cards are good.',
       maybe: 'The cards do not decide this for {person}; they show where help counts.',
@@ -464,7 +464,7 @@ export default {
     },
   },
   /** The card from which the deed comes. */
-  step: 'For {matter} the next step follows {card}{place}, which asks for {need}.',
+  step: 'The next step with {matter} follows {card}{place}, which asks for {need}.',
   /** The need of the hindering card, by the side of the answer. */
   condition: {
     yes: 'For {matter} you also need {need}.',
