@@ -48,6 +48,7 @@ const AREA_OF_ACTIVITY: Readonly<Partial<Record<Activity, AssessedArea>>> = {
   },
   ...{ 'business-opening': 'career', 'griha-pravesh': 'property', 'gold-purchase': 'wealth', engagement: 'marriage' },
 }
+const NAMES_POST = /\b(?:jobs?|post|employ\w*|salary|service)\b/i
 const SOMEBODY = /\b(?:he|him|she|her)\b(?! own\b)/
 /** The areas of a question: its words of an area, else its undertaking, else love for somebody without a name. */
 export const areasOfQuestion = (text: string): readonly AssessedArea[] => {
@@ -82,7 +83,7 @@ const answersForm = (intent: Intent, form: QuestionForm, span: AskedSpan | null,
   if (intent === 'best_place' && form === 'where' && (areasInText(text)[0] ?? 'relocation') !== 'relocation')
     return false
   // A choice between two businesses is no choice between a business and a post.
-  if (intent === 'business_or_service' && form === 'choice' && !asksWhetherToStay(text)) return false
+  if (intent === 'business_or_service' && form === 'choice' && !NAMES_POST.test(text)) return false
   return span === null && (FORMS_OF_TIMES.includes(form) || also.includes(form))
 }
 
@@ -90,8 +91,8 @@ const answersForm = (intent: Intent, form: QuestionForm, span: AskedSpan | null,
 export const readQuestion = (text: string, minor = false): ReadQuestion => {
   const person = otherPersonOf(text, minor)
   const form = formOfQuestion(text)
-  // The answers in Hindi have years only.
-  const span = isHindi(text) || form === 'why' ? null : askedSpanOf(text)
+  // The answers in Hindi and those for minors have years only.
+  const span = minor || isHindi(text) || form === 'why' ? null : askedSpanOf(text)
   const matchedIntent = intentOf(text, person)
   const intent = matchedIntent && answersForm(matchedIntent.intent, form, span, text) ? matchedIntent : null
   const area = person && !intent ? RELATION_AREA[person.relation] : null

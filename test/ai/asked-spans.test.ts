@@ -23,7 +23,7 @@ test.each([
   ['Will I find work within a year?', '2026-11-22', '2027-11-22', 'in the next year'],
   ['Will we move house before Diwali?', '2026-11-22', '2027-10-28', 'before Diwali'],
   ['Will I move before deepavali or after Diwali?', '2027-10-30', '2028-10-29', 'in the year after Diwali'],
-  ['Will I meet someone by the end of this year?', '2026-11-22', '2026-12-31', 'until the end of 2026'],
+  ['Will I meet someone by the end of this year?', '2026-11-22', '2026-12-31', 'by the end of 2026'],
   ['Will I get it before April 2027?', '2026-11-22', '2027-03-31', 'before April 2027'],
   ['How will it go until March?', '2026-11-22', '2027-03-31', 'until March 2027'],
   ['What comes after my exams in May 2027?', '2027-06-01', '2028-05-31', 'in the year after May 2027'],
@@ -31,8 +31,8 @@ test.each([
   ['How is the first half of next year?', '2027-01-01', '2027-06-30', 'in the first half of 2027'],
   ['Will I marry before I turn 40?', '2026-11-22', '2032-08-08', 'before the age of 40'],
   ['Will I be rich in my forties?', '2032-08-09', '2042-08-08', 'in your forties'],
-  ['Will he call by Christmas?', '2026-11-22', '2026-12-25', 'until 25 December 2026'],
-  ['Will I move by 2030?', '2026-11-22', '2030-12-31', 'until 2030'],
+  ['Will he call by Christmas?', '2026-11-22', '2026-12-25', 'by 25 December 2026'],
+  ['Will I move by 2030?', '2026-11-22', '2030-12-31', 'by 2030'],
 ])('%s', (question, from, to, phrase) => {
   expect(datesOf(question)).toEqual([from, to, phrase])
 })

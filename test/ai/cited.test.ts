@@ -21,6 +21,8 @@ const QUESTIONS = [
   'How can I save more money?',
   'How do I get on with my family?',
   'How good is my home life?',
+  'Will I find a job this winter?',
+  'Is this a good time to start a business?',
 ]
 /**
  * Wordings that link a period lord to a subject, each with a pattern for the ids of facts of which the paragraph must

@@ -187,7 +187,9 @@ export const answerSpread = (
           : fillWords(reply.votes.choice.several, { one: named[0], two: named[1] }),
       ]
     if (kind !== 'whether' || feared) return []
-    if (dealt.length === 1) return leans ? [] : [reply.votes.single[answerOf(dealt[0]!)]]
+    // A leaning answer gives the count itself.
+    if (leans) return []
+    if (dealt.length === 1) return [reply.votes.single[answerOf(dealt[0]!)]]
     const list = ANSWERS.flatMap((vote) => {
       const count = dealt.filter((each) => answerOf(each) === vote).length
       return count > 0 ? [fillWords(reply.votes.parts[vote], { n: are(count) })] : []
@@ -325,9 +327,10 @@ export const answerSpread = (
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
   // A leaning or an ending already speaks of the spread as a whole.
   const together = leans || ending.length > 0 || !isOwn ? [] : whole
+  // A question for yes or no ends in a deed, and the deed comes from a card.
   const step =
-    dealt.length >= FEW && advice.length === 0 && adviser !== hindering
-      ? [fillWords(reply.step, { ...words, ...inPlace(adviser), need: sideOf(adviser, texts).need })]
+    kind === 'whether' && !feared && dealt.length >= FEW && adviser !== hindering
+      ? [fillWords(reply.step, { card: cardInSentence(adviser) })]
       : []
   const sentences = [
     ...(kind === 'open' ? advice : [answer()]),
@@ -335,7 +338,7 @@ export const answerSpread = (
     ...votes(),
     ...balance,
     ...ending,
-    ...(condition.length > 0 ? condition : together),
+    ...(condition.length > 0 ? condition : step.length > 0 ? [] : together),
     ...(advice.length > 0 ? [] : [...step, deed]),
   ]
   return { text: sentences.join(' '), thread }

@@ -464,7 +464,7 @@ export default {
     },
   },
   /** The card from which the deed comes. */
-  step: 'The next step with {matter} follows {card}{place}, which asks for {need}.',
+  step: 'Your move comes from {card}.',
   /** The need of the hindering card, by the side of the answer. */
   condition: {
     yes: 'For {matter} you also need {need}.',
