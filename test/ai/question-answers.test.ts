@@ -97,7 +97,7 @@ const FORMS: readonly (readonly [form: string, first: RegExp, ...questions: stri
   ],
   [
     'where',
-    /^(?:Look in |Your money is best placed in|To the [\w-]+ of your birthplace|You (?:may )?(?:are likely to )?(?:meet|find)|The )/,
+    /^(?:Look in |Your chart has its money first in|To the [\w-]+ of your birthplace|You (?:may )?(?:are likely to )?(?:meet|find)|The )/,
     ...['Where should I look for work?', 'Where is my money best placed?', 'Where will I meet my husband?'],
   ],
   [

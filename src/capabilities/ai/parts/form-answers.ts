@@ -10,7 +10,7 @@ import { planetPassage } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
 import { hasPartnerWindows } from './partner-windows.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
-import { judgeSpan, matterOf, nearestGood, nowSentence, spanSentence, timeReason } from './span-judgement.ts'
+import { judgeSpan, matterOf, nearestGood, nowSentence, spanSentence, timeReason, whenOf } from './span-judgement.ts'
 
 /** First sentences by the form of a question: a period, the present, how long, where, a choice, a strength or a weakness. */
 
@@ -18,7 +18,7 @@ import { judgeSpan, matterOf, nearestGood, nowSentence, spanSentence, timeReason
 const monthsUntil = (date: string, pack: QuestionPack) =>
   Math.max(1, Math.round((Date.parse(date) - Date.parse(pack.times.iso(pack.times.noon))) / 864e5 / 30.44))
 const duration = (months: number) =>
-  months < 24
+  months < 36
     ? quantity(months, 'month').replace(/^\d+/, (n) => countInWords(Number(n)))
     : `${countInWords(Math.round(months / 12))} years`
 
@@ -36,7 +36,7 @@ const spanAnswer = (pack: QuestionPack, { kind, form }: AreaQuestion, area: Asse
   const judged = judgeSpan(pack.timesOf(area), asked.span)
   // A feared outcome is not confirmed or denied by the support of its matter.
   const verdict = kind === 'whether' && form !== 'worry' && form !== 'how'
-  const reason = timeReason(pack, area, judged.time, `${asked.span.phrase}${judged.part}`)
+  const reason = timeReason(pack, area, judged.time, whenOf(asked.span, judged))
   return [spanSentence(asked.span, judged, area, verdict), ...(reason ? [reason] : [])]
 }
 

@@ -20,7 +20,7 @@ interface FormSections {
 /** The deed of a choice. */
 const weighing = (area: AreaText): Sentence =>
   packSentence(
-    `Write down for each of the two what it changes in ${matterOf(area.area)}, and what you would miss. Read it again after three days, and ask whether ${matterOf(area.area)} still decides.`,
+    `Write down for each of the two what it changes in ${matterOf(area.area)}. Add what you would miss if you took the other, and read it again in three days.`,
     area.band,
   )
 

@@ -55,7 +55,7 @@ const ofMoney: PlaceAnswer = async (input, world) => {
     WEIGHT,
   )
   return [
-    packSentence(`Your money is best placed in ${order[0]}, and after it in ${order[1]}.`, fact),
+    packSentence(`Your chart has its money first in ${order[0]}, and after that in ${order[1]}.`, fact),
     packSentence(`Expect least from ${order.at(-1)}.`, fact),
   ]
 }

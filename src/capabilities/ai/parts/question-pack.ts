@@ -27,7 +27,7 @@ import { allowedAreas, factPack, factsForStage, type Reader, type Sentence } fro
 import { hasPartnerWindows, type PartnerWindow, partnerWindows } from './partner-windows.ts'
 import { chartPassages, type Passages } from './passages.ts'
 import { placeSentences } from './place-answers.ts'
-import { isGood, judgeSpan } from './span-judgement.ts'
+import { isGood, judgeSpan, whenOf } from './span-judgement.ts'
 import { monthsOfSpan, type SpanMonths } from './span-months.ts'
 import { tieOf } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
@@ -144,7 +144,7 @@ export const questionFacts = async (
       ? await monthsOfSpan(
           {
             ...(isGood(judged) ? judged.covered : asked.span),
-            phrase: `${asked.span.phrase}${isGood(judged) ? judged.part : ''}`,
+            phrase: isGood(judged) ? whenOf(asked.span, judged) : asked.span.phrase,
           },
           { birth, world },
         )

@@ -64,6 +64,12 @@ export const judgeSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to
   return { rank: lead.row.rank, time: lead.row, part, covered, elsewhere }
 }
 
+/** The part of a span that its time covers, in an adverbial form: "between 2027 and 2029, from 9 July 2028 on". */
+export const whenOf = ({ phrase }: Pick<SpanOfDates, 'phrase'>, { part }: Pick<JudgedSpan, 'part'>): string =>
+  part ? `${phrase},${part}` : phrase
+/** An adverbial at the start of a sentence. */
+const opening = (when: string) => `${upperFirst(when)}${when.includes(',') ? ',' : ''}`
+
 /** True for a span in which a time that texts name leads. */
 export const isGoodSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to'>): boolean =>
   isGood(judgeSpan(times, span))
@@ -84,14 +90,14 @@ export const timeReason = (
   const lord = nameInSentence(time.lord)
   if (tie && time.rank !== 'low')
     return packSentence(
-      `${upperFirst(when)} the antardasha of ${lord} leads: ${lord} ${tie.predicate}, ${WAYS[time.lord]}.`,
+      `${opening(when)} the antardasha of ${lord} leads: ${lord} ${tie.predicate}, ${WAYS[time.lord]}.`,
       time.fact,
       ...tie.facts,
     )
   // A time that is good without a tie is so by transits, which its report names.
   return !tie && time.rank === 'low'
     ? packSentence(
-        `${upperFirst(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterOf(area)} in your chart.`,
+        `${opening(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterOf(area)} in your chart.`,
         time.fact,
       )
     : null
