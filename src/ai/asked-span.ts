@@ -7,7 +7,7 @@ import { searchable } from './user-text.ts'
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof SEASONS)[number]
-export type CountedUnit = 'day' | 'week' | 'month' | 'year'
+type CountedUnit = 'day' | 'week' | 'month' | 'year'
 
 /** A named stretch of time. */
 export type BasePeriod =

@@ -2,7 +2,7 @@ import { searchable } from './user-text.ts'
 
 /** The form of a question, which decides what its first sentence answers. */
 
-export const QUESTION_FORMS = [
+const QUESTION_FORMS = [
   ...(['why', 'how', 'choice', 'worry', 'plain'] as const),
   ...(['how_long', 'where', 'now', 'strength', 'weakness'] as const),
 ] as const

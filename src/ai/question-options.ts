@@ -6,7 +6,7 @@ const ADDRESSED: Readonly<Record<string, string>> = {
   ...{ myself: 'yourself', ourselves: 'yourselves', "i'm": 'you are', "we're": 'you are', "i've": 'you have' },
 }
 /** A text with the pronouns of the asker as addressed to the asker: "ask my boss" becomes "ask your boss". */
-export const addressed = (text: string): string =>
+export const inSecondPerson = (text: string): string =>
   text
     .replace(/\bI am\b/gi, 'you are')
     .replace(/\bI was\b/gi, 'you were')

@@ -44,20 +44,20 @@ describe('a period that is asked for', () => {
     for (const birth of births) {
       const lead = firstSentence(await ask(birth, question))
       const world = worldAt(Date.UTC(2026, 10, 22))
-      const asked = await askedDates(readQuestion(question).span!, {
+      const dates = await askedDates(readQuestion(question).span!, {
         reader: readerOf(birth, AS_OF, world),
         birth,
         world,
       })
-      if (!asked || 'event' in asked) throw new Error(`${question} has no dates`)
-      const { phrase, from, to } = asked.span
+      if (!dates || 'event' in dates) throw new Error(`${question} has no dates`)
+      const { phrase, from, to } = dates.span
       expect([question, lead]).toEqual([question, expect.stringContaining(phrase) as unknown as string])
       expect([question, lead]).toEqual([
         question,
         expect.stringMatching(/^(?:Yes|Yes, with effort|Rather not)\b/) as unknown as string,
       ])
       // Dates of a yes lie inside the span. A time outside it is named as the nearest one.
-      const [own, elsewhere] = lead.replace(asked.span.dates, '').split(/the nearest good time is/) as [string, string?]
+      const [own, elsewhere] = lead.replace(dates.span.dates, '').split(/the nearest good time is/) as [string, string?]
       for (const date of own.match(/\d{1,2} [A-Z]\w+ \d{4}/g) ?? []) {
         const day = dateText(dateOfText(date))
         expect([question, date, day >= dateText(from) && day <= dateText(to)]).toEqual([question, date, true])

@@ -97,14 +97,14 @@ test('the cards of the reply say in their positions what they do for the answer'
   for (const seed of SEEDS)
     for (const question of ['Will I get the job?', 'Should I move?', 'Does my sister forgive me?'])
       for (const { cards, reply } of await spreadsOf(seed, question)) {
-        const told = cards.flatMap(({ card, text }) =>
+        const rowLines = cards.flatMap(({ card, text }) =>
           [...Object.values(carries), ...Object.values(hinders)]
             .filter((line) => text.endsWith(line))
             .map((line) => ({ name: card.name, line })),
         )
-        expect(told.length).toBeLessThanOrEqual(2)
-        expect(new Set(told.map(({ name }) => name)).size).toBe(told.length)
-        for (const { name, line } of told) {
+        expect(rowLines.length).toBeLessThanOrEqual(2)
+        expect(new Set(rowLines.map(({ name }) => name)).size).toBe(rowLines.length)
+        for (const { name, line } of rowLines) {
           expect(reply).toContain(name)
           seen.add(line)
           // A line on a yes or a no stands beside an answer of that side.

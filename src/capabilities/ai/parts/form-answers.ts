@@ -10,7 +10,7 @@ import { planetPassage } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
 import { hasPartnerWindows } from './partner-windows.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
-import { judgeSpan, matterOf, nearestGood, nowSentence, spanSentence, timeReason, whenOf } from './span-judgement.ts'
+import { judgeSpan, matterName, nearestGood, nowSentence, spanSentence, timeReason, whenOf } from './span-judgement.ts'
 
 /** First sentences by the form of a question: a period, the present, how long, where, a choice, a strength or a weakness. */
 
@@ -62,7 +62,7 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
       ...(next && change
         ? [
             packSentence(
-              `For ${matterOf(area)} the next time is ${next.span}, under ${nameInSentence(next.lord)}, ${change}.`,
+              `For ${matterName(area)} the next time is ${next.span}, under ${nameInSentence(next.lord)}, ${change}.`,
               next.fact,
             ),
           ]
@@ -71,13 +71,13 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
   }
   const next = nearestGood(times)
   if (!next)
-    return [packSentence(`The chart does not single out a time for ${matterOf(area)} in the years ahead.`, antarSpan)]
+    return [packSentence(`The chart does not single out a time for ${matterName(area)} in the years ahead.`, antarSpan)]
   const reason = timeReason(pack, area, next, next.isNow ? 'now' : `from ${longDate(next.from)} on`)
   return [
     next.isNow
-      ? packSentence(`Not long: a good time for ${matterOf(area)} runs now, until ${longDate(next.to)}.`, next.fact)
+      ? packSentence(`Not long: a good time for ${matterName(area)} runs now, until ${longDate(next.to)}.`, next.fact)
       : packSentence(
-          `About ${duration(monthsUntil(next.from, pack))}: the nearest good time for ${matterOf(area)} is ${next.span}.`,
+          `About ${duration(monthsUntil(next.from, pack))}: the nearest good time for ${matterName(area)} is ${next.span}.`,
           next.fact,
         ),
     ...(reason ? [reason] : []),
@@ -122,9 +122,9 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
     area?.band ?? pack.current[3],
   )
   if (!options) return [undecided, ...(area ? [measureOf(pack, area)] : [])]
-  const kept = options.map(keepingIn)
-  const keeping = kept[0] ?? kept[1]
-  if (keeping && (kept[0] === null || kept[1] === null)) {
+  const keepings = options.map(keepingIn)
+  const keeping = keepings[0] ?? keepings[1]
+  if (keeping && (keepings[0] === null || keepings[1] === null)) {
     const times = pack.timesOf(scope)
     const now = times.rows.find(({ isNow }) => isNow)
     const isOpen = now !== undefined && (now.rank === 'best' || now.rank === 'good')
@@ -132,16 +132,16 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
     return [
       isOpen
         ? packSentence(
-            `More speaks for the other way than for ${keeping}: until ${longDate(now.to)} there is good support for ${matterOf(scope)}.`,
+            `More speaks for the other way than for ${keeping}: until ${longDate(now.to)} there is good support for ${matterName(scope)}.`,
             now.fact,
           )
         : next
           ? packSentence(
-              `For now more speaks for ${keeping} than for the other way: a good time for ${matterOf(scope)} comes only later, ${next.span}.`,
+              `For now more speaks for ${keeping} than for the other way: a good time for ${matterName(scope)} comes only later, ${next.span}.`,
               next.fact,
             )
           : packSentence(
-              `More speaks for ${keeping} than for the other way: the years ahead name no good time for ${matterOf(scope)}.`,
+              `More speaks for ${keeping} than for the other way: the years ahead name no good time for ${matterName(scope)}.`,
               pack.current[3],
             ),
     ]
@@ -166,7 +166,7 @@ const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaT
     const [good, weak] = areaOne.score.score > areaTwo.score.score ? [areaOne, areaTwo] : [areaTwo, areaOne]
     return [
       packSentence(
-        `More speaks for ${matterOf(good.area)} than for ${matterOf(weak.area)}: your chart supports it more.`,
+        `More speaks for ${matterName(good.area)} than for ${matterName(weak.area)}: your chart supports it more.`,
         good.band,
         weak.band,
       ),
@@ -188,7 +188,7 @@ const sidesAnswer = (pack: QuestionPack, side: 'strength' | 'weakness'): Sentenc
   const [first, second] = (side === 'strength' ? pack.areaTexts : pack.areaTexts.toReversed()) as [AreaText, AreaText]
   return [
     packSentence(
-      `${side === 'strength' ? 'You are strongest in' : 'You have most to watch in'} ${matterOf(first.area)}, and after that in ${matterOf(second.area)}.`,
+      `${side === 'strength' ? 'You are strongest in' : 'You have most to watch in'} ${matterName(first.area)}, and after that in ${matterName(second.area)}.`,
       ...[first.band, second.band],
     ),
     ...[first, second].flatMap((area) => {

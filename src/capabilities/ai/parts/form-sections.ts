@@ -7,7 +7,7 @@ import { areaAdvice, housePassage, planetPassage, verdictOf } from './life.ts'
 import { packSentence, type ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
 import { timingSentences } from './question-sentences.ts'
-import { isGood, isGoodSpan, matterOf } from './span-judgement.ts'
+import { isGood, isGoodSpan, matterName } from './span-judgement.ts'
 
 /** The sections of an answer by the form of its question. Each form has parts of the argument of its area that other forms leave out. */
 
@@ -20,7 +20,7 @@ interface FormSections {
 /** The deed of a choice. */
 const weighing = (area: AreaText): Sentence =>
   packSentence(
-    `Write down for each of the two what it changes in ${matterOf(area.area)}. Add what you would miss if you took the other, and read it again in three days.`,
+    `Write down for each of the two what it changes in ${matterName(area.area)}. Add what you would miss if you took the other, and read it again in three days.`,
     area.band,
   )
 
@@ -38,7 +38,7 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
   if (form === 'choice') return { why: [strain?.opening ?? null], advice: weighing(area) }
   if (form === 'where') return { why: [gift.opening], advice: firstSentenceOf(advice) }
   if (form === 'now') {
-    const matter = matterOf(area.area)
+    const matter = matterName(area.area)
     const isOpen = pack.timesOf(area.area).rows.some((row) => row.isNow && isGood(row))
     return {
       why: [verdictOf(area, PLAIN, pack.stage)],

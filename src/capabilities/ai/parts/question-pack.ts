@@ -136,21 +136,21 @@ export const questionFacts = async (
     const best = each && bestTimeIn(each)
     return best ? [{ area, best, source: each.source! }] : []
   })
-  const asked = span && !person ? await askedDates(span, { reader, birth, world }) : null
-  const judged = asked && 'span' in asked ? judgeSpan(timesOf(questionAreas[0] ?? null), asked.span) : null
+  const dates = span && !person ? await askedDates(span, { reader, birth, world }) : null
+  const judged = dates && 'span' in dates ? judgeSpan(timesOf(questionAreas[0] ?? null), dates.span) : null
   // A good part of the span has the months; without one they are those of the whole.
   const months =
-    asked && 'span' in asked && judged && !minor
+    dates && 'span' in dates && judged && !minor
       ? await monthsOfSpan(
           {
-            ...(isGood(judged) ? judged.covered : asked.span),
-            phrase: isGood(judged) ? whenOf(asked.span, judged) : asked.span.phrase,
+            ...(isGood(judged) ? judged.covered : dates.span),
+            phrase: isGood(judged) ? whenOf(dates.span, judged) : dates.span.phrase,
           },
           { birth, world },
         )
       : null
   // Other questions name the best time only.
-  const needsTimes = asked !== null || form === 'now' || form === 'how_long' || form === 'choice'
+  const needsTimes = dates !== null || form === 'now' || form === 'how_long' || form === 'choice'
   const askedTimes = needsTimes ? timesOf(questionAreas[0] ?? null).rows.map(({ fact }) => fact) : []
   const place =
     form === 'where' && !minor ? await placeSentences(questionAreas[0] ?? null, { reader, birth, world }) : null
@@ -242,7 +242,7 @@ export const questionFacts = async (
       partner,
       bestTimes: new Map(ownTimes.map(({ area, best }) => [area, best])),
       timesOf,
-      asked,
+      asked: dates,
       place,
       months,
       themes,

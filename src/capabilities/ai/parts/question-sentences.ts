@@ -118,7 +118,7 @@ const bondSentences = ({ chartFacts, stage, toneOf }: QuestionPack, person: Othe
   ]
 }
 
-/** What the reader can do for another person. */
+/** The deed of a question about another person. */
 export const bondDeed = (person: OtherPerson): Sentence =>
   packSentence(`Ask ${personText(person)} this week what would help, and do only that.`)
 
@@ -193,7 +193,7 @@ export const answerSentences = (
   // A lead with the verdict names the winner already.
   const namesWinner = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
   if (question.person && area === pack.areaTexts[0]) return lead
-  // What carries the matter does not answer why it is hard.
+  // The gift of a matter does not answer why the matter is hard.
   if (question.form === 'why' && area === pack.areaTexts[0]) return lead
   return [
     ...(area.area === 'career' && question.kind === 'which' ? fieldSentences(pack.fields) : []),

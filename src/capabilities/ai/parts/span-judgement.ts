@@ -8,7 +8,6 @@ import { upperFirst } from '../../../wording.ts'
 import type { AreaTime, AreaTimes, TimeRank } from './area-times.ts'
 import { WAYS } from './intent-matters.ts'
 import { packSentence, type Sentence } from './pack.ts'
-import type { QuestionPack } from './question-pack.ts'
 import { tieOf } from './ties.ts'
 
 /** The judgement of a period that a question asks for, from the times of its area. */
@@ -75,11 +74,11 @@ export const isGoodSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 't
   isGood(judgeSpan(times, span))
 
 /** The matter of an area, or of a life as a whole, in the form that follows "for". */
-export const matterOf = (area: AssessedArea | null): string => (area ? AREA_WORDS[area].matter : 'what you plan')
+export const matterName = (area: AssessedArea | null): string => (area ? AREA_WORDS[area].matter : 'what you plan')
 
 /** The reason of a judgement: the lord of the time and its tie to the area; null without a time or an area. */
 export const timeReason = (
-  pack: QuestionPack,
+  pack: Parameters<typeof tieOf>[2],
   area: AssessedArea | null,
   time: AreaTime | null,
   /** When it leads, in an adverbial form: "this winter". */
@@ -97,7 +96,7 @@ export const timeReason = (
   // A time that is good without a tie is so by transits, which its report names.
   return !tie && time.rank === 'low'
     ? packSentence(
-        `${opening(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterOf(area)} in your chart.`,
+        `${opening(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterName(area)} in your chart.`,
         time.fact,
       )
     : null
@@ -112,7 +111,7 @@ export const spanSentence = (
   area: AssessedArea | null,
   verdict: boolean,
 ): Sentence => {
-  const matter = matterOf(area)
+  const matter = matterName(area)
   const better = elsewhere ? `the nearest good time is ${elsewhere.span}` : 'the years ahead name no better one'
   const facts = [time?.fact, ...(rank === 'fair' || rank === 'low' ? [elsewhere?.fact] : [])]
   const finding = {
@@ -131,7 +130,7 @@ export const spanSentence = (
 
 /** The judgement of the present, for a question whether this is a good time. */
 export const nowSentence = (times: AreaTimes, area: AssessedArea | null): Sentence => {
-  const matter = matterOf(area)
+  const matter = matterName(area)
   const now = times.rows.find(({ isNow }) => isNow) ?? null
   const rank = now?.rank ?? 'low'
   const next = times.rows.find((row) => isGood(row) && row !== now) ?? null

@@ -26,7 +26,7 @@ export const otherSubjectOf = (question: string): OtherSubject | null => {
   return { person: name ?? 'those whom it concerns', isPerson: name !== null, isTowardAsker }
 }
 
-/** What a position says of somebody else. Positions without a role keep their texts: they are about the asker. */
+/** The role of a position in a question about somebody else. Positions without a role keep their texts: they are about the asker. */
 export type OtherRole = 'past' | 'present' | 'obstacle' | 'outcome' | 'aim' | 'advice' | 'around'
 export const OTHER_ROLES: Readonly<Record<string, OtherRole>> = {
   ...{ past: 'past', 'recent past behind': 'past', 'root below': 'past' },

@@ -1,5 +1,5 @@
 import { areasInText } from '../../../ai/question-areas.ts'
-import { addressed } from '../../../ai/question-options.ts'
+import { inSecondPerson } from '../../../ai/question-options.ts'
 import { PERSON_PHRASE } from '../../../ai/relatives.ts'
 import { normalizedText } from '../../../normalization.ts'
 
@@ -48,9 +48,9 @@ export const clauseOfQuestion = (question: string): QuestionClause | null => {
     return null
   const modal = rawAuxiliary.toLowerCase()
   const isReader = /^(?:i|we)$/i.test(rawSubject)
-  const subject = isReader ? 'you' : addressed(rawSubject.toLowerCase())
+  const subject = isReader ? 'you' : inSecondPerson(rawSubject.toLowerCase())
   const auxiliary = modal === 'shall' ? 'should' : ((isReader && OF_YOU[modal]) ?? modal) || modal
-  const predicate = addressed(rest)
+  const predicate = inSecondPerson(rest)
   const [, still, plain] = /^(still )?(.*)$/i.exec(predicate)!
   // "do" is the only auxiliary that a statement leaves out; "does" and "did" change the verb and stay.
   const positive = auxiliary === 'do' ? `${subject} ${predicate}` : `${subject} ${auxiliary} ${predicate}`
@@ -92,7 +92,7 @@ export const aimOfQuestion = (question: string): string | null => {
   const found = sentences(question).findLast((part) => ASKS_FOR_WAY.test(part))
   const [, rest = ''] = (found && ASKS_FOR_WAY.exec(found)) || []
   if (!found) return null
-  const aim = addressed(rest.trim())
+  const aim = inSecondPerson(rest.trim())
   if (aim.length === 0 || aim.length > MAX_CLAUSE || !/^[\p{L}\p{N} ,'-]+$/u.test(aim)) return ''
   if (/^(?:about|with|for|in|at|on|if|when|after|before|against|next|now)\b/i.test(aim))
     return /^(?:next|now)\b/i.test(aim) ? '' : `${aim.charAt(0).toUpperCase()}${aim.slice(1)}`
