@@ -2,6 +2,7 @@ import { fitPassage } from './age-filter.ts'
 import settlement from './corpus/settlement.ts'
 import type { Fact, FactText } from './fact.ts'
 import { type Cell, deedSentences, fillWords, sentencesOf, type Trait, variants } from './passage.ts'
+import type { TraitFitter } from './traits.ts'
 
 /** A passage of an answer with the facts that it is based on. */
 export interface ComposedPassage {
@@ -20,6 +21,8 @@ export interface ComposeOptions {
   readonly usedSentences?: Set<string>
   /** Offset of the chosen variant, usually a day number, so that consecutive days get different variants. */
   readonly variantOffset?: number
+  /** The gate of the answer: a passage that contradicts its verdict on the reader is left out or told as an exception. */
+  readonly fit?: TraitFitter
 }
 
 /** FNV-1a hash, 32-bit unsigned. */
@@ -43,7 +46,7 @@ const byWeight = (a: FactText, b: FactText) => b.weight - a.weight || (a.id < b.
  */
 export const compose = (
   facts: readonly FactText[],
-  { maxPassages = facts.length, usedSentences = new Set(), variantOffset = 0 }: ComposeOptions = {},
+  { maxPassages = facts.length, usedSentences = new Set(), variantOffset = 0, fit }: ComposeOptions = {},
 ): ComposedPassage[] => {
   const factsByCell = new Map<Cell, FactText[]>()
   for (const fact of [...facts].sort(byWeight))
@@ -51,7 +54,7 @@ export const compose = (
   const groups = [...factsByCell.values()].slice(0, maxPassages)
   const contradictions = settlements(groups.flat())
   return groups.flatMap((group) => [
-    ...passageFor(group[0]!.says, group, group[0]!.words, usedSentences, variantOffset),
+    ...fittedPassage(group, usedSentences, variantOffset, fit),
     ...contradictions
       .filter(({ after }) => group.includes(after))
       .flatMap(({ cell, sides, words }) => passageFor(cell, sides, words, usedSentences, variantOffset)),
@@ -65,6 +68,22 @@ export const prose = (passages: readonly ComposedPassage[]): string => passages.
 export const factIds = (passages: readonly ComposedPassage[]): string[] => [
   ...new Set(passages.flatMap(({ because }) => because.map(({ id }) => id))),
 ]
+
+/** The passage of facts with the same cell, as the gate lets it through. */
+const fittedPassage = (
+  group: readonly FactText[],
+  usedSentences: Set<string>,
+  variantOffset: number,
+  fit: TraitFitter | undefined,
+): ComposedPassage[] => {
+  const { says, where, words } = group[0]!
+  const fitted = fit ? fit(says, where ?? null) : { says, opening: '' }
+  return fitted === null
+    ? []
+    : passageFor(fitted.says, group, words, usedSentences, variantOffset).map((passage) =>
+        fitted.opening ? { ...passage, text: `${fitted.opening} ${passage.text}` } : passage,
+      )
+}
 
 /** The first variant with unused sentences, starting at the one that the hash chooses; empty if all sentences are used. */
 const passageFor = (

@@ -1,4 +1,5 @@
 import type { Cell } from './passage.ts'
+import type { Domain } from './traits.ts'
 
 export const FACT_KINDS = [
   'position',
@@ -33,6 +34,8 @@ export interface FactText extends Fact {
   readonly words?: Readonly<Record<string, string | number>>
   /** Relative importance in the answer; passages come by descending weight. */
   readonly weight: number
+  /** The part of life to which an exception from a trait of the reader can be limited. */
+  readonly where?: Domain
   /** The matter that the fact supports or hinders, if another fact may contradict it. */
   readonly bears?: Bearing
 }

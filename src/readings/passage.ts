@@ -17,6 +17,25 @@ export const TRAIT_PAIRS = [
   ['seeks contests', 'keeps the peace'],
   ['works in bursts', 'keeps going'],
   ['thinks fast', 'thinks slowly'],
+  ['learns fast', 'learns slowly'],
+  ['finishes', 'leaves unfinished'],
+  ['bold', 'timid'],
+  ['acts with care', 'acts rashly'],
+  ['patient', 'impatient'],
+  ['lets go', 'holds on'],
+  ['hard to upset', 'easily hurt'],
+  ['puts moods down', 'takes on moods'],
+  ['at rest', 'restless'],
+  ['sleeps well', 'sleeps badly'],
+  ['has stamina', 'tires easily'],
+  ['blunt', 'tactful'],
+  ['holds firm', 'gives in'],
+  ['keeps promises', 'promises too much'],
+  ['trusts quickly', 'trusts slowly'],
+  ['exact', 'misses details'],
+  ['respects rules', 'resists rules'],
+  ['content', 'wants more'],
+  ['accepts help', 'copes alone'],
 ] as const
 export type Trait = (typeof TRAIT_PAIRS)[number][number]
 
@@ -52,14 +71,17 @@ export const parseDeed = (marked: string): Pick<Passage, 'text' | 'deed'> => {
   return { text: marked.slice(0, start) + deed, deed }
 }
 
-/** A function that makes passages of one source. `marked`: the text, with a mark before its advice. */
+/** A text with a mark before its advice, and the traits that it gives, if any. */
+export type TraitText = string | readonly [marked: string, ...traits: Trait[]]
+
+/** A function that makes passages of one source. `text`: the text, with a mark before its advice. */
 export const from =
   (source: string) =>
-  (marked: string, ...traits: readonly Trait[]): Passage => ({
-    ...parseDeed(marked),
-    source,
-    ...(traits.length > 0 && { traits }),
-  })
+  (text: TraitText, ...more: readonly Trait[]): Passage => {
+    const [marked, ...own] = typeof text === 'string' ? [text] : text
+    const traits = [...own, ...more]
+    return { ...parseDeed(marked), source, ...(traits.length > 0 && { traits }) }
+  }
 
 const isList = (node: Cell | Topic): node is Exclude<Cell, Passage> => Array.isArray(node)
 

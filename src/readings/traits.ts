@@ -1,5 +1,5 @@
 import { joinWords, upperFirst } from '../wording.ts'
-import { type Cell, oppositeOf, type Trait, variants, withoutOpposites } from './passage.ts'
+import { type Cell, oppositeOf, type Trait, variants } from './passage.ts'
 
 // One verdict on each pair of opposite traits of a person, and the passages that differ from it.
 
@@ -8,6 +8,9 @@ export interface TraitClaim {
   readonly traits: readonly Trait[]
   readonly weight: number
 }
+
+/** An answer tells at most this many exceptions from its verdict. source: this project's own limit */
+export const MAX_EXCEPTIONS = 2
 
 /** The traits that every variant of a cell gives. */
 export const traitsOf = (cell: Cell): readonly Trait[] => {
@@ -61,9 +64,47 @@ export const AS_A_RULE: Record<Trait, readonly [reader: string, child: string]> 
   'seeks contests': ['enjoy a contest', 'enjoys a contest'],
   'keeps the peace': ['keep the peace', 'keeps the peace'],
   'works in bursts': ['work in bursts', 'works in bursts'],
-  'keeps going': ['keep going to the end', 'keeps going to the end'],
+  'keeps going': ['work at an even pace', 'works at an even pace'],
   'thinks fast': ['think fast', 'thinks fast'],
   'thinks slowly': ['think slowly and thoroughly', 'thinks slowly and thoroughly'],
+  'learns fast': ['learn fast', 'learns fast'],
+  'learns slowly': ['learn at a slow pace', 'learns at a slow pace'],
+  finishes: ['finish what you begin', 'finishes what was begun'],
+  'leaves unfinished': ['leave some things half done', 'leaves some things half done'],
+  bold: ['act with courage', 'is brave'],
+  timid: ['need time before you dare', 'needs time to dare'],
+  'acts with care': ['act with care', 'acts with care'],
+  'acts rashly': ['act before you look', 'acts before looking'],
+  patient: ['are patient', 'is patient'],
+  impatient: ['find waiting hard', 'finds waiting hard'],
+  'lets go': ['let go of an upset soon', 'gets over an upset soon'],
+  'holds on': ['hold on to what has hurt you', 'does not forget a hurt'],
+  'hard to upset': ['keep calm', 'keeps calm'],
+  'easily hurt': ['take things to heart', 'takes things to heart'],
+  'puts moods down': ['do not carry the moods of others with you', 'does not carry the moods of others'],
+  'takes on moods': ['take on the moods around you', 'takes on the moods of others'],
+  'at rest': ['are at rest in yourself', 'is calm inside'],
+  restless: ['are restless', 'is restless'],
+  'sleeps well': ['sleep well', 'sleeps well'],
+  'sleeps badly': ['sleep lightly', 'sleeps lightly'],
+  'has stamina': ['have great stamina', 'has great stamina'],
+  'tires easily': ['tire soon', 'tires soon'],
+  blunt: ['say things straight out', 'says things straight out'],
+  tactful: ['choose your words kindly', 'chooses kind words'],
+  'holds firm': ['stand your ground', 'does not give way'],
+  'gives in': ['give in for the sake of peace', 'gives in for the sake of peace'],
+  'keeps promises': ['keep your word', 'keeps every promise'],
+  'promises too much': ['promise more than you can keep', 'promises too much'],
+  'trusts quickly': ['trust people early', 'trusts people early'],
+  'trusts slowly': ['trust people slowly', 'trusts people slowly'],
+  exact: ['are exact', 'is exact'],
+  'misses details': ['overlook details', 'overlooks details'],
+  'respects rules': ['keep to the rules', 'keeps to the rules'],
+  'resists rules': ['resist orders', 'resists orders'],
+  content: ['are content with little', 'is content with little'],
+  'wants more': ['want more than you have', 'wants more'],
+  'accepts help': ['accept help', 'accepts help'],
+  'copes alone': ['manage things alone', 'manages things alone'],
 }
 
 /** A part of life in which an exception can hold. */
@@ -79,6 +120,19 @@ export interface FittedCell {
   readonly says: Cell
   /** A sentence such as `As a rule you decide fast, but not at work.` Empty if the passage agrees. */
   readonly opening: string
+}
+
+/** The variants of a cell that contradict neither the verdict nor each other, the first ones first; null if there are none. */
+const agreeingVariants = (cell: Cell, verdict: ReadonlySet<Trait>): Cell | null => {
+  const given = new Set(verdict)
+  const fitting = variants(cell).filter(({ traits = [] }) => {
+    const fits = !traits.some((trait) => given.has(oppositeOf(trait)))
+    if (fits) for (const trait of traits) given.add(trait)
+    return fits
+  })
+  const [first, second, ...more] = fitting
+  if (!first) return null
+  return second ? [first, second, ...more] : first
 }
 
 /** The sentence that says what holds elsewhere. Its form changes with its number in the answer. */
@@ -100,19 +154,20 @@ const exceptionText = (
 export type TraitFitter = (cell: Cell, domain: Domain | null) => FittedCell | null
 
 /**
- * A fitter of passages for one answer. An exception is given once, and a part of life has one exception. A trait of a pair without a verdict is added to `verdict`, so that no
- * later passage contradicts it. `child`: the name of a child in a text for the parents.
+ * The gate of one answer: all its passages that give traits pass through the same one, in the order of printing. An answer has at most
+ * `MAX_EXCEPTIONS` exceptions, one for a part of life. A trait of a pair without a verdict is added to `verdict`, so that no later passage
+ * contradicts it. `child`: the name of a child in a text for the parents.
  */
 export const traitFitter = (verdict: Set<Trait>, child: string | null = null): TraitFitter => {
   const openings = new Set<string>()
   const used = new Set<Domain>()
   return (cell, domain) => {
-    const fitting = withoutOpposites(cell, verdict)
+    const fitting = agreeingVariants(cell, verdict)
     if (fitting) {
       for (const { traits = [] } of variants(fitting)) for (const trait of traits) verdict.add(trait)
       return { says: fitting, opening: '' }
     }
-    if (!domain) return null
+    if (!domain || openings.size >= MAX_EXCEPTIONS) return null
     const [passage] = variants(cell)
     const lost = (passage!.traits ?? []).filter((trait) => verdict.has(oppositeOf(trait)))
     const rules = joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)][child === null ? 0 : 1]))
@@ -125,3 +180,10 @@ export const traitFitter = (verdict: Set<Trait>, child: string | null = null): T
     return { says: passage!, opening }
   }
 }
+
+/** The gate of an answer whose passages carry weights: the heavier side of each pair is its verdict. */
+export const gateOf = (
+  passages: readonly { readonly says: Cell; readonly weight: number }[],
+  child: string | null = null,
+): TraitFitter =>
+  traitFitter(traitVerdict(passages.map(({ says, weight }) => ({ traits: traitsOf(says), weight }))), child)

@@ -11,10 +11,11 @@ import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
+import { gateOf } from '../../readings/traits.ts'
 import { distinct, oneOf, rows, t, term } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { type HouseNumber, signName } from '../../zodiac/signs.ts'
+import { HOUSES, type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../shared/birth-shadbala.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
@@ -57,6 +58,15 @@ const groundsText = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAs
   const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
   return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
 }
+
+/** The weight of the tone of a house, which no other passage outweighs. source: this project's own weighing */
+const TONE_WEIGHT = 100
+/** The passages on the rising sign with their weights beside the lords of houses. source: this project's own weighing */
+const RISING_TITLES = [
+  ['nature', 9],
+  ['strength', 5],
+  ['care', 5],
+] as const
 
 export default capability({
   slug: 'personal-characteristics-bundle',
@@ -114,28 +124,6 @@ export default capability({
   const lord = chart.graha[lordOf(chart.ascendant.sign)]
   const usedSentences = new Set<string>()
 
-  const traits = (['nature', 'strength', 'care'] as const).map((title) => {
-    const passages = compose(
-      [
-        {
-          id: 'D1.lagna.sign',
-          kind: 'position',
-          text: `${rising} rises.`,
-          value: rising,
-          source: 'vedic-charts/birth-chart',
-          weight: 1,
-          says: texts.rising(rising, title),
-        },
-      ],
-      { usedSentences },
-    )
-    return { text: prose(passages), fact_ids: factIds(passages) }
-  })
-  // Twins share the rising sign; the divisional charts change with the minute.
-  const ofMinute = isYoung(ageNow(birth, world))
-    ? []
-    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, usedSentences })
-
   const ruled = bhaveshas(chart, planets)
   const lordFacts = (house: HouseNumber): FactText[] => {
     const { lord, placedIn, outcome, condition } = ruled[house - 1]!
@@ -151,20 +139,47 @@ export default capability({
         says: texts.lordIn(house, placedIn, half),
       }))
   }
-  const lordPassages = compose(lordFacts(1), { usedSentences })
-
-  const reading = (row: HouseAssessment) => {
-    const { house, lord, occupants, aspectedBy, score, band } = row
-    const fact: FactText = {
+  const isChild = isYoung(ageNow(birth, world))
+  const ofRising = RISING_TITLES.map(
+    ([title, weight]): FactText => ({
+      id: 'D1.lagna.sign',
+      kind: 'position',
+      text: `${rising} rises.`,
+      value: rising,
+      source: 'vedic-charts/birth-chart',
+      weight,
+      says: texts.rising(rising, title),
+    }),
+  )
+  const toneFacts = houses.map(
+    ({ house, score, band }): FactText => ({
       id: `D1.house.${house}.tone`,
       kind: 'score',
       text: `House ${house} has ${tenths(score)} of 100 points: ${band}.`,
       value: band,
       source: 'predictions/personal-characteristics-bundle',
-      weight: 4,
+      weight: TONE_WEIGHT,
       says: tones[house][band],
-    }
-    const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { usedSentences })
+    }),
+  )
+  // The tone is the headline of its house, so the passages on lords give way to it.
+  const fit = gateOf([...toneFacts, ...ofRising, ...HOUSES.flatMap(lordFacts)], isChild ? 'your child' : null)
+  const traits = ofRising
+    .map((fact) => compose([fact], { usedSentences, fit }))
+    .filter((passages) => passages.length > 0)
+    .map((passages) => ({ text: prose(passages), fact_ids: factIds(passages) }))
+  // Twins share the rising sign; the divisional charts change with the minute.
+  const ofMinute = isChild
+    ? []
+    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, usedSentences, fit })
+  const lordPassages = compose(lordFacts(1), { usedSentences, fit })
+
+  const reading = (row: HouseAssessment) => {
+    const { house, lord, occupants, aspectedBy } = row
+    const passages = [
+      ...compose([toneFacts[house - 1]!], { usedSentences, fit }),
+      ...(house === 1 ? [] : compose(lordFacts(house), { usedSentences, fit })),
+    ]
     return {
       reading: [passages[0]!.text, groundsText(row, chart), prose(passages.slice(1))].filter(Boolean).join(' '),
       fact_ids: [
@@ -189,7 +204,8 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${capitalisedName(first.lord)}, lord of the ascendant, is ${dashaStandingText(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      reading:
+        `${capitalisedName(first.lord)}, lord of the ascendant, is ${dashaStandingText(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`.trim(),
       fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({

@@ -21,6 +21,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { withoutDeeds } from '../../readings/deeds.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
+import { gateOf } from '../../readings/traits.ts'
 import { maybeTerm, t } from '../../schema.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
@@ -157,7 +158,14 @@ export default capability({
   )
   const { age, great, lesser, greatTold: greatText, lesserTold: lesserText, day } = chapters
   const usedSentences = sentenceFilterFrom(years)
-  const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences })
+  // The passages on the self and the mind give the verdict on the reader, which all others pass.
+  const fit = gateOf(
+    LIFE_MATTERS.filter(({ id }) => OF_SELF.includes(id)).flatMap(({ self, tells }) =>
+      (isChild || !self ? tells : self)(writer),
+    ),
+    child,
+  )
+  const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences, fit })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const scorer = matterScorer(chart, standing, writer, SELF, isChild ? CHILD_FIELDS : LIFE_FIELDS)
@@ -193,15 +201,20 @@ export default capability({
     planets,
     houses,
     age: years,
-    describe: (cell, because) =>
-      because.flatMap((fact) => compose([{ ...fact, weight: 1, says: cell }], { usedSentences })).slice(0, 1),
+    describe: (cell, because) => because.flatMap((fact) => describe([{ ...fact, weight: 1, says: cell }])).slice(0, 1),
     conditionFact: (planet) => conditionFact(planets[planet]),
     houseFact: (house) => conditionFact(planets[houses[house - 1]!.lord]),
   })
 
   const ofMinute = isChild
     ? []
-    : await minutePassages(born, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, now: noon, usedSentences })
+    : await minutePassages(born, {
+        charts: ['navamsha', 'dashamsha', 'sixtieth'],
+        world,
+        now: noon,
+        usedSentences,
+        fit,
+      })
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
     const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)
@@ -225,17 +238,15 @@ export default capability({
             ? `${heading}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
             : finding,
         [
-          ...scoreText(
-            scored,
-            { usedSentences: usedSentences },
-            aged ?? parents?.[scored.band] ?? bands[id][shade],
-          ).map((passage) => ({
-            ...passage,
-            because: [
-              ...passage.because,
-              ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
-            ],
-          })),
+          ...scoreText(scored, { usedSentences, fit }, aged ?? parents?.[scored.band] ?? bands[id][shade]).map(
+            (passage) => ({
+              ...passage,
+              because: [
+                ...passage.because,
+                ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
+              ],
+            }),
+          ),
           ...argument,
           ...(id === 'personality' ? ofMinute : []),
         ],
@@ -298,7 +309,7 @@ export default capability({
           grounds: [factOf(lesserText.told), factOf(writer.inHouse(lesser.ruler))],
           source: SELF,
         },
-        { usedSentences: usedSentences },
+        { usedSentences, fit },
       ),
     ]),
     score: tenths(lesserText.score),
@@ -341,7 +352,7 @@ export default capability({
             grounds: next.map(({ told: fact }) => factOf(fact)),
             source: SELF,
           },
-          { usedSentences: usedSentences },
+          { usedSentences, fit },
         ),
         lifeIntegration(figures, themes, chapters, reader),
       ],

@@ -9,6 +9,7 @@ import { isYoung } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
+import { gateOf } from '../../readings/traits.ts'
 import { t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
@@ -54,6 +55,8 @@ interface Part {
   id: NaturePart
   title: string
   houses: readonly [HouseNumber, ...HouseNumber[]]
+  /** The part of life in which an exception from a trait can hold, after "but not". */
+  where?: string
   tells: (tell: PlacementWriter, balance: Balance) => FactText[]
   /** The facts of the section for the parents of a minor. */
   tellsParents: (tell: PlacementWriter) => FactText[]
@@ -64,6 +67,7 @@ const PARTS: readonly Part[] = [
     id: 'self',
     title: 'Self',
     houses: [1],
+    where: 'at a first meeting',
     tells: (writer, { element }) => [
       writer.rising('nature'),
       writer.rising('strength', 8),
@@ -76,6 +80,7 @@ const PARTS: readonly Part[] = [
     id: 'mind',
     title: 'Mind',
     houses: [4],
+    where: 'with your feelings',
     tells: (texts, { guna }) => [
       texts.moonSign('nature'),
       texts.star('nature', 8),
@@ -88,6 +93,7 @@ const PARTS: readonly Part[] = [
     id: 'will',
     title: 'Will',
     houses: [3],
+    where: 'when you want something badly',
     tells: (tell, { modality }) => [
       tell.sunSign('nature'),
       tell.sunSign('strength', 7),
@@ -100,6 +106,7 @@ const PARTS: readonly Part[] = [
     id: 'speech',
     title: 'Speech',
     houses: [2],
+    where: 'in talk',
     tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
     tellsParents: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
   },
@@ -107,6 +114,7 @@ const PARTS: readonly Part[] = [
     id: 'relations',
     title: 'Relations',
     houses: [7],
+    where: 'with the people closest to you',
     tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
     tellsParents: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
   },
@@ -136,6 +144,8 @@ const PARTS: readonly Part[] = [
     tellsParents: (tell) => [tell.inHouse('Jupiter'), tell.lord(9)],
   },
 ]
+/** The weight of the text on a section as a whole, beside those of its placements. source: this project's own weighing */
+const BAND_WEIGHT = 7
 const SELF = 'predictions/prediction-nature'
 
 export default capability({
@@ -208,10 +218,27 @@ export default capability({
     scoredParts.map(({ part, scored }) => ({ id: part.id, scored })),
     { name, child },
   )
-  const ofMinute = child ? [] : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], world, usedSentences })
-  const sections = scoredParts.map(({ part: { id, title, tells, tellsParents }, scored }) => {
-    const passages = compose(child ? tellsParents(writer) : tells(writer, balance), { usedSentences })
-    const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences })
+  const factsOf = ({ where, tells, tellsParents }: Part): FactText[] => {
+    const domain = where === undefined ? undefined : { words: where, own: [] }
+    return (child ? tellsParents(writer) : tells(writer, balance)).map((fact) => ({
+      ...fact,
+      ...(domain && { where: domain }),
+    }))
+  }
+  const fit = gateOf(
+    scoredParts.flatMap(({ part, scored: { says, band } }) => [
+      ...factsOf(part),
+      ...(child ? [] : [{ says: says[band], weight: BAND_WEIGHT }]),
+    ]),
+    child,
+  )
+  const ofMinute = child
+    ? []
+    : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], world, usedSentences, fit })
+  const sections = scoredParts.map(({ part, scored }) => {
+    const { id, title } = part
+    const passages = compose(factsOf(part), { usedSentences, fit })
+    const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences, fit })
     return {
       ...reportSection(id, title, [...passages, ...(id === 'self' ? ofMinute : []), ...band]),
       score: scored.score,

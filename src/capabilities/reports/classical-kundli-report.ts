@@ -10,7 +10,7 @@ import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { withoutDeeds } from '../../readings/deeds.ts'
-import type { Fact } from '../../readings/fact.ts'
+import type { Fact, FactText } from '../../readings/fact.ts'
 import { type Cell, variants } from '../../readings/passage.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
@@ -18,7 +18,6 @@ import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -38,7 +37,6 @@ import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
 import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
-import { placementTexts } from '../shared/placement-texts.ts'
 import { pastReadingText } from '../shared/reading-day.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead } from '../shared/report-head.ts'
@@ -63,6 +61,7 @@ import { houseSides, kundliHouses } from './parts/kundli-houses.ts'
 import { kundliOpening } from './parts/kundli-opening.ts'
 import { kundliSections } from './parts/kundli-sections.ts'
 import { CODES, KundliData } from './parts/kundli-shapes.ts'
+import { FEELINGS, FIRST_MEETING, kundliGate } from './parts/kundli-traits.ts'
 import { kundliVitality } from './parts/kundli-vitality.ts'
 import { kundliReader } from './parts/kundli-words.ts'
 
@@ -136,12 +135,34 @@ export default capability({
     yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled),
   )
   const reader = kundliReader(age)
-  const texts = await placementTexts(age)
   const writer = await placementWriter(chart, planets, age)
   const usedSentences = sentenceFilterFrom(age)
   const { carrying, asking } = houseSides(houses)
-  const speak = (says: Cell, fact: Fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences }))
-  const rising = signName(chart.ascendant.sign)
+  // The parents of a child read the passage on its nature only. A gift of the lord of the ascendant is not told of a weak one.
+  const risingTitles = reader.isChild
+    ? (['nature'] as const)
+    : planets[writer.lordOfHouse(1)].band === 'weak'
+      ? (['nature', 'care'] as const)
+      : (['nature', 'strength', 'care'] as const)
+  const ofRising = risingTitles.map((title): FactText => ({ ...writer.rising(title), where: FIRST_MEETING }))
+  const ofMoon = [writer.star('nature'), { ...writer.moonSign('nature'), where: FEELINGS }]
+  const best = carrying[0]!
+  const gate = kundliGate({
+    planets,
+    reader,
+    main: [ofRising[0]!, ofMoon[1]!],
+    lesser: [...ofRising.slice(1), ofMoon[0]!, writer.lord(best.house), writer.lord(asking[0]!.house)],
+    yogas,
+    doshas,
+    child: reader.isChild ? (givenName(input.name) ?? 'your child') : null,
+  })
+  const { fit } = gate
+  const speak = (says: Cell, fact: Fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences, fit }))
+  const risingTexts = ofRising.flatMap(({ says, where = null }) => {
+    const fitted = fit(says, where)
+    return fitted ? [[fitted.opening, variants(fitted.says)[0]!.text].filter(Boolean).join(' ')] : []
+  })
+  const moonTexts = ofMoon.map((fact) => prose(compose([fact], { usedSentences, fit }))).filter(Boolean)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
     .sort((a, b) => a.score - b.score)
@@ -197,6 +218,7 @@ export default capability({
       chart,
       planets,
       reader,
+      gate,
       course,
       opening: kundliOpening({
         planets,
@@ -221,26 +243,19 @@ export default capability({
         reader,
         ranking,
         course,
-        passageOf: (house) => compose([writer.lord(house)], { usedSentences }),
+        passageOf: (house) => compose([writer.lord(house)], { usedSentences, fit }),
       }),
       dasha: await kundliDasha({
         chart,
         planets,
         reader,
         course,
-        leaders: { best: carrying[0]!.lord, worst: asking[0]!.lord },
+        leaders: { best: best.lord, worst: asking[0]!.lord },
         speak,
         inform: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences }).map(withoutDeeds)),
       }),
-      moon: [writer.star('nature'), writer.moonSign('nature')].map((fact) => prose(compose([fact], { usedSentences }))),
-      // The parents of a child read the passage on its nature only.
-      // A gift of the lord of the ascendant is not told of a weak one.
-      rising: (reader.isChild
-        ? (['nature'] as const)
-        : planets[writer.lordOfHouse(1)].band === 'weak'
-          ? (['nature', 'care'] as const)
-          : (['nature', 'strength', 'care'] as const)
-      ).map((title) => variants(texts.rising(rising, title))[0]!.text),
+      moon: moonTexts,
+      rising: risingTexts,
       tithi: `${tithi.paksha} ${tithi.name}`,
       weekday: vara,
       ishtaKala: particulars.birth.ishta_kala,

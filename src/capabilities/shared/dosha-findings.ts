@@ -1,4 +1,5 @@
 import type { Graha } from '../../jyotish/grahas.ts'
+import type { Trait } from '../../readings/passage.ts'
 
 /** The meaning of a dosha in effect: the finding, the custom, and the time when it is held to fade. */
 interface DoshaFinding {
@@ -6,6 +7,9 @@ interface DoshaFinding {
   readonly meaning: string
   /** The form for the parents of a minor. */
   readonly child: string
+  /** The traits that `meaning` gives, and those that `child` gives. */
+  readonly traits?: readonly Trait[]
+  readonly childTraits?: readonly Trait[]
   /** The custom, in the form that follows "Custom answers with". */
   readonly custom: string
   /** The planet at whose age of maturity the dosha is held to weaken, or a sentence of its own. */
@@ -19,12 +23,15 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   manglik: {
     meaning: 'You love and argue at full strength, and in a close bond the anger can come before the thought.',
     child: 'Your child gets angry fast and is over it fast.',
+    traits: ['quick anger'],
+    childTraits: ['quick anger', 'lets go'],
     custom: 'a prayer to Hanuman on Tuesdays',
     fades: 'Mars',
   },
   kaal_sarp: {
     meaning: 'Your life moves in bursts: a long wait, then several things at once.',
     child: 'Your child learns in leaps: nothing seems to move for weeks, and then much does.',
+    childTraits: ['works in bursts'],
     custom: 'a prayer at a temple of Shiva, above all on Nag Panchami',
     fades: 'Rahu',
     reason: 'the planets stand on one side of Rahu and Ketu',
@@ -38,12 +45,15 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   guru_chandal: {
     meaning: 'You admire a teacher and doubt the same teacher a month later, and you trust most what you have tested.',
     child: 'Your child asks teachers why, and obeys only after an answer.',
+    traits: ['trusts slowly'],
+    childTraits: ['resists rules'],
     custom: 'a yellow gift on a Thursday to somebody who taught you',
     fades: 'Rahu',
   },
   shrapit: {
     meaning: 'Results reach you late, and a duty that you leave half done comes back to you.',
     child: 'Your child needs more tries than others before a skill sits, and then it stays.',
+    childTraits: ['learns slowly'],
     custom: 'oil or black sesame given away on a Saturday',
     fades: 'Saturn',
   },
@@ -56,12 +66,16 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   angarak: {
     meaning: 'You act in the first minute, and some of these minutes cost you a week.',
     child: 'Your child acts before looking, on wheels and on stairs as in a quarrel.',
+    traits: ['decides fast', 'acts rashly'],
+    childTraits: ['acts rashly'],
     custom: 'a prayer to Hanuman on Tuesdays and red lentils given away',
     fades: 'Mars',
   },
   vish: {
     meaning: 'You take things heavily, and long hours alone make them heavier.',
     child: 'Your child takes a sharp word to bed, so talk before the lights go out.',
+    traits: ['easily hurt'],
+    childTraits: ['easily hurt'],
     custom: 'water or milk poured for Shiva on Mondays',
     fades: 'Saturn',
   },
@@ -74,6 +88,8 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   kemadruma: {
     meaning: 'You settle most things alone, and you ask for help later than you could.',
     child: 'Your child plays alone for hours, so invite one friend at a time.',
+    traits: ['copes alone'],
+    childTraits: ['seeks solitude'],
     custom: 'rice or milk given away on Mondays',
     fades: 'Moon',
   },

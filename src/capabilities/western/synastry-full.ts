@@ -52,6 +52,7 @@ import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
 import { bondOf } from './parts/bond-kinds.ts'
 import { begun, overlayTexts } from './parts/overlay-readings.ts'
 import { linesAdvice, type PairLine, pairLines, roundTimesText } from './parts/pair-lines.ts'
+import { pairGate } from './parts/pair-traits.ts'
 import { easeInWord, FOCUSES, overviewText, synastryWriter, themeAdvice } from './parts/synastry-readings.ts'
 import { closenessOf, outweighText, verdictText } from './parts/synastry-verdict.ts'
 
@@ -241,10 +242,18 @@ export default capability({
     bond.ageText !== null && input.focus !== 'business' && input.focus !== 'friendship'
       ? 'family'
       : (input.focus ?? 'romance')
-  const teller = await synastryWriter(called, contacts, lines, bond)
+  const gate = pairGate({
+    contacts,
+    lines,
+    themes: themes.filter((theme) => theme.contacts.length > 0),
+    overlays: match.house_overlays,
+    percentage: match.percentage,
+    names: called,
+  })
+  const teller = await synastryWriter(called, contacts, lines, bond, gate)
   const findingOf = (line: PairLine | null) => (line ? teller.finding(line) : { scene: '', deed: '' })
   const findings = { gift: findingOf(lines.gift), question: findingOf(lines.question) }
-  const overlays = overlayTexts(match.house_overlays, called, bond)
+  const overlays = overlayTexts(match.house_overlays, called, bond, gate)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',

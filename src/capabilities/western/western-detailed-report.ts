@@ -9,7 +9,7 @@ import {
   table,
 } from '../../document/document.ts'
 import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
-import { sentencesOf, type Trait, withoutOpposites } from '../../readings/passage.ts'
+import { sentencesOf, type Trait } from '../../readings/passage.ts'
 import { traitFitter } from '../../readings/traits.ts'
 import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { ownedMeaning } from '../../western/aspect-meanings.ts'
@@ -294,7 +294,7 @@ export default capability({
     parents?.mainAspects ??
     mainAspects(contacts, themes, (contact) => {
       const cell = passageOf(contact)
-      return cell !== null && withoutOpposites(cell, traits) !== null
+      return cell !== null && fit(cell, null) !== null
     })
   const aspects =
     parents?.aspects ??

@@ -11,12 +11,16 @@ export default {
   navamsha: {
     Aries: ninth(
       'People who know you well see more courage in you than strangers do, because Aries rises in your navamsha, the ninth chart. You decide fast once you trust your own wish. → Take one step this month that nobody has suggested to you.',
+      'bold',
+      'decides fast',
     ),
     Taurus: ninth(
       'People who know you well find you calmer than you first seem, since Taurus rises in your navamsha, the ninth chart. You need few things and you need them to last. → Keep one daily pleasure this month, whatever else has to go.',
+      'hard to upset',
     ),
     Gemini: ninth(
       'People who know you well are surprised how much you talk, because Gemini rises in your navamsha, the ninth chart. You find out what you think by saying it. → Choose one listener this week and tell the whole story, not the short one.',
+      'talks much',
     ),
     Cancer: ninth(
       'People who know you well meet a soft heart, since Cancer rises in your navamsha, the ninth chart. You remember what they have forgotten about themselves. → Ask for comfort once this week in plain words; they do not guess it.',
@@ -29,9 +33,12 @@ export default {
     ),
     Libra: ninth(
       'People who know you well see how much you want both sides to be content, because Libra rises in your navamsha, the ninth chart. You soften as you get closer. → Say in one sentence this week what would be fair to you.',
+      'tactful',
     ),
     Scorpio: ninth(
       'People who know you well meet strong feelings behind a quiet face, since Scorpio rises in your navamsha, the ninth chart. You trust slowly and then completely. → Tell one of them this month a thing that you have kept for years.',
+      'trusts slowly',
+      'hides feelings',
     ),
     Sagittarius: ninth(
       'People who know you well hear what you believe, because Sagittarius rises in your navamsha, the ninth chart. You need a large reason for a small duty. → Name the reason aloud this week, and the duty will be done by evening.',
@@ -44,6 +51,8 @@ export default {
     ),
     Pisces: ninth(
       'People who know you well see how easily you are moved, since Pisces rises in your navamsha, the ninth chart. You forgive before you are asked. → Find out this week which sorrow is yours, and give one of the others back.',
+      'lets go',
+      'easily hurt',
     ),
   } satisfies Record<Sign, Passage>,
   dashamsha: {
@@ -67,6 +76,7 @@ export default {
     ),
     Libra: tenth(
       'You get a task done by bringing the right two people together, because Libra rises in your dashamsha, the tenth chart. You hesitate when you are alone with it. → Talk it through with one partner this week and decide in the same hour.',
+      'decides slowly',
     ),
     Scorpio: tenth(
       'You go to the root of a task, since Scorpio rises in your dashamsha, the tenth chart. You work best where others give up. → Choose the hardest open problem this week, and tell nobody about it until you have a first result.',
@@ -76,9 +86,11 @@ export default {
     ),
     Capricorn: tenth(
       'You treat a task as a duty and you finish it, since Capricorn rises in your dashamsha, the tenth chart. People give you more because of that. → Ask this week what may be left out before you accept the next one.',
+      'finishes',
     ),
     Aquarius: tenth(
       'You do a task in your own way and mostly for a group, because Aquarius rises in your dashamsha, the tenth chart. You improve the rules while you keep them. → Suggest one change this week, with a trial of a month.',
+      'respects rules',
     ),
     Pisces: tenth(
       'You feel your way through a task, since Pisces rises in your dashamsha, the tenth chart. You see what a plan forgot about people. → Give your feeling a date and a number this week, so that others can follow it.',

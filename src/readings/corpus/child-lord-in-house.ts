@@ -8,6 +8,7 @@ export default {
   1: {
     1: child(
       'Your child knows what they want and recovers quickly from a bad day. The ruler of the first house is at home there, so a firm character shows early. → Give two choices instead of ten orders, and keep to what was chosen.',
+      'lets go',
     ),
     2: child(
       'Your child finds confidence in words, food and family. The ruler of the first house stands in the second, and what is said about them at table sinks in. → Say one true good thing each evening, with a reason.',
@@ -26,6 +27,7 @@ export default {
     ),
     7: child(
       'Your child discovers themselves in the mirror of a friend. The ruler of the first house stands in the seventh, so they give way easily and follow others. → Ask at home, before anybody else has spoken, what they would choose.',
+      'gives in',
     ),
     8: child(
       'Your child is deep and watchful, and changes in bursts. The ruler of the first house stands in the eighth, so strength returns after quiet weeks. → Do not mistake silence for sulking; leave the door ajar and supper warm.',
@@ -41,6 +43,8 @@ export default {
     ),
     12: child(
       'Your child has a rich inner world and tires among many people. The ruler of the first house stands in the twelfth, so time alone is a need and not a whim. → Guard an hour a day with nothing planned in it.',
+      'tires easily',
+      'seeks solitude',
     ),
   },
   2: {
@@ -49,6 +53,8 @@ export default {
     ),
     2: child(
       'Your child is at ease with words and careful with belongings. The ruler of the second house is in its own place, and family habits will stay for life. → Eat together when you can; the talk at table is the real lesson.',
+      'keeps money',
+      'acts with care',
     ),
     3: child(
       'Your child shares treats with brothers, sisters and friends and expects the same from them. The ruler of the second house stands in the third. Selling lemonade or baking for a school fair teaches fair shares in an afternoon.',
@@ -79,6 +85,7 @@ export default {
     ),
     12: child(
       'Your child gives things away or loses them, and seldom minds for long. The ruler of the second house stands in the twelfth. Names in jackets, a fixed hook by the door and patience with the lost glove are all that is needed.',
+      'leaks money',
     ),
   },
   3: {
@@ -93,18 +100,22 @@ export default {
     ),
     4: child(
       'Your child is brave near home and cautious away from it. The ruler of the third house stands in the fourth. → Widen the circle by one street at a time, and let a brother, a sister or a friend come along.',
+      'timid',
     ),
     5: child(
       'Your child invents with the hands: models, plays, comics, small machines. The ruler of the third house stands in the fifth, so practice is play. → Keep glue, paper and old boxes where they can be reached without asking.',
     ),
     6: child(
       'Your child tries again after every failure. The ruler of the third house stands in the sixth, and competition wakes the skill up. → See that siblings compete with the clock instead of with one another.',
+      'finishes',
     ),
     7: child(
       'Your child reaches out first and does not mind being refused once. The ruler of the third house stands in the seventh, so friends are won by boldness. → Teach the other half as well, which is to wait for an answer.',
+      'bold',
     ),
     8: child(
       'Your child has a hidden courage that comes out when something goes wrong. The ruler of the third house stands in the eighth, and everyday shyness is no sign of weakness. → Let them watch for a while before joining in.',
+      'bold',
     ),
     9: child(
       'Your child wants to go farther than the garden gate. The ruler of the third house stands in the ninth, so trips, maps and foreign words give wings. → Plan a day out with them as the guide.',
@@ -117,6 +128,7 @@ export default {
     ),
     12: child(
       'Your child is braver in imagination than in the playground. The ruler of the third house stands in the twelfth, where letters, stories and drawings do the speaking. → Let courage grow through small steps that nobody else sees.',
+      'timid',
     ),
   },
   4: {
@@ -131,6 +143,7 @@ export default {
     ),
     4: child(
       'Your child has deep roots at home, and a good deal of calm comes from there. The ruler of the fourth house is in its own place. → Keep the family’s habits simple and reliable, and announce changes well ahead.',
+      'at rest',
     ),
     5: child(
       'Your child learns best where they feel at home. The ruler of the fourth house stands in the fifth, so warmth comes before cleverness. → Read beside them in your own book; company makes concentration easy.',
@@ -155,6 +168,7 @@ export default {
     ),
     12: child(
       'Your child needs a retreat within the home. The ruler of the fourth house stands in the twelfth, and too much bustle spoils sleep. → Dim lights early, and let the bedroom be for rest and stories only.',
+      'sleeps badly',
     ),
   },
   5: {
@@ -175,6 +189,7 @@ export default {
     ),
     6: child(
       'Your child learns through practice and may be too strict with the result. The ruler of the fifth house stands in the sixth. Short daily exercise, with a laugh in the middle, goes farther than one long Sunday.',
+      'holds on',
     ),
     7: child(
       'Your child thinks best with somebody across the table. The ruler of the fifth house stands in the seventh, and friendship and learning go together. → Find one study companion of the patient kind.',
@@ -198,6 +213,7 @@ export default {
   6: {
     1: child(
       'Your child takes effort seriously and reacts to stress with tiredness. The ruler of the sixth house stands in the first. Sleep, water and a run outdoors solve more than one evening of arguing ever could.',
+      'tires easily',
     ),
     2: child(
       'Your child has firm opinions about food and may argue at table. The ruler of the sixth house stands in the second. → Offer two simple dishes, keep quarrels for after the meal, and praise a polite no.',
@@ -213,6 +229,7 @@ export default {
     ),
     6: child(
       'Your child is a good worker who likes clear routines. The ruler of the sixth house is at home there, which gives stamina against every rival. → Keep the routine light enough that a free afternoon is left.',
+      'has stamina',
     ),
     7: child(
       'Your child argues with close friends and comes back the next day. The ruler of the sixth house stands in the seventh. → Teach the small craft of saying sorry: what I did, what I will do, shall we play.',
@@ -222,6 +239,7 @@ export default {
     ),
     9: child(
       'Your child questions teachers and rules when they seem unfair. The ruler of the sixth house stands in the ninth. → Show how to object with respect, by giving a reason and a proposal.',
+      'resists rules',
     ),
     10: child(
       'Your child works steadily and is trusted with duties. The ruler of the sixth house stands in the tenth, and school notices it. → See that helping others does not eat the time for their own play.',
@@ -231,6 +249,7 @@ export default {
     ),
     12: child(
       'Your child gets tired from too much noise and too many duties. The ruler of the sixth house stands in the twelfth. One free day in the week, with no appointment at all, restores them.',
+      'tires easily',
     ),
   },
   7: {
@@ -257,6 +276,7 @@ export default {
     ),
     8: child(
       'Your child takes friendship seriously and is shaken by a break. The ruler of the seventh house stands in the eighth. Trust grows slowly here; promise little on a friend’s behalf and keep what was told in confidence.',
+      'trusts slowly',
     ),
     9: child(
       'Your child is drawn to friends from elsewhere, with other customs or another language. The ruler of the seventh house stands in the ninth. → Learn a greeting in that language with them; it opens the door.',
@@ -280,6 +300,7 @@ export default {
     ),
     3: child(
       'Your child grows brave through what was frightening. The ruler of the eighth house stands in the third, so courage comes after hesitation. → Let them tell the scary story themselves; telling it makes it smaller.',
+      'bold',
     ),
     4: child(
       'Your child is affected by changes at home more than others are. The ruler of the eighth house stands in the fourth. → Keep objects, smells and bedtime the same through a move, and visit the old street once.',
@@ -289,9 +310,11 @@ export default {
     ),
     6: child(
       'Your child gets over obstacles by patience. The ruler of the eighth house stands in the sixth, and trouble tends to lose against routine. → Keep meals, sleep and schoolwork at their hours when a week is difficult.',
+      'patient',
     ),
     7: child(
       'Your child is careful whom to trust, and rightly so. The ruler of the eighth house stands in the seventh, so a friendship may end suddenly. → Stay near in those days without blaming the other child.',
+      'trusts slowly',
     ),
     8: child(
       'Your child has inner strength that shows late. The ruler of the eighth house is at home there, which gives depth and a long breath. Questions about saying goodbye for ever deserve your own honest view.',
@@ -365,6 +388,7 @@ export default {
     ),
     6: child(
       'Your child is diligent and improves through practice. The ruler of the tenth house stands in the sixth, and service to others comes naturally. → Watch over bedtime, since they would rather finish.',
+      'finishes',
     ),
     7: child(
       'Your child works best in a pair. The ruler of the tenth house stands in the seventh, so tasks shared with a friend are done on time. → Let each of them have a part that the other does not touch.',
@@ -435,12 +459,14 @@ export default {
     ),
     4: child(
       'Your child sleeps and recovers best in a quiet home. The ruler of the twelfth house stands in the fourth, so a night away may be hard at first. → Practise with grandparents, with the own pillow.',
+      'sleeps badly',
     ),
     5: child(
       'Your child’s imagination works in silence. The ruler of the twelfth house stands in the fifth, and ideas arrive when nothing is demanded. An empty afternoon is no waste of time here.',
     ),
     6: child(
       'Your child worries before sleep, mostly about duties. The ruler of the twelfth house stands in the sixth, and trouble shrinks when it is written on a list. → Pack the school bag together before supper.',
+      'sleeps badly',
     ),
     7: child(
       'Your child gives much to friends and needs breaks from them. The ruler of the twelfth house stands in the seventh. One afternoon with company and one without is a good measure.',

@@ -8,9 +8,12 @@ export default {
   Ashwini: {
     nature: child(
       'Your child is quick, cheerful and first at the gate. Born with the Moon in Ashwini, the star of the two riders, they want to help before anybody has asked. → Teach the second half of speed, which is finishing.',
+      'leaves unfinished',
+      'bold',
     ),
     friends: child(
       'Your child makes friends in a minute and forgets to call them back. Ashwini likes company without a halter. A fixed playdate in the week keeps a friend whom they would otherwise lose sight of.',
+      'open to strangers',
     ),
     planet: child(
       '→ Start early in the day with anything that asks for your child’s {what}, and set a clear end. Its star, Ashwini, is fast and helpful.',
@@ -19,9 +22,12 @@ export default {
   Bharani: {
     nature: child(
       'Your child carries a thing through once it has been promised. The Moon in Bharani makes for strong feelings and a strong sense of what is owed. → Do not bargain over a rule that you have set yourself.',
+      'finishes',
+      'keeps promises',
     ),
     friends: child(
       'Your child is loyal to friends and expects the same. Bharani does not forget a broken promise. → Show how to forgive in small matters, by doing so yourself at the table.',
+      'holds on',
     ),
     planet: child(
       '→ Give your child’s {what} tasks small enough to be finished in one go. Its star, Bharani, is intense and does not like to stop half way.',
@@ -30,6 +36,7 @@ export default {
   Krittika: {
     nature: child(
       'Your child is bright, sharp and honest to the point of rudeness. The Moon in Krittika, the star of fire, cuts through excuses. → Praise the honesty, and practise the tone in which a true thing is said.',
+      'blunt',
     ),
     friends: child(
       'Your child defends friends warmly and criticises them too. Krittika wants friends to be better than they are. → Ask which three things they like in the friend before you hear the complaint.',
@@ -52,9 +59,12 @@ export default {
   Mrigashira: {
     nature: child(
       'Your child searches, asks and is off again. The Moon in Mrigashira, the deer’s head, is curious and easily startled. → Speak softly, answer the third question too, and let the route to school vary.',
+      'restless',
+      'timid',
     ),
     friends: child(
       'Your child looks for new friends while keeping the old ones in mind. Mrigashira is gentle and shy of loud groups. Meeting outdoors, with something to discover, is the best beginning.',
+      'guarded',
     ),
     planet: child(
       'Your child’s {what} likes to search, since its star is Mrigashira. → Give a trail to follow, and ask for one thing to bring home.',
@@ -74,9 +84,12 @@ export default {
   Punarvasu: {
     nature: child(
       'Your child comes back to good humour again and again. The Moon in Punarvasu, the star of return, is kind and easily content. → Let them try a thing a second time; that is where they succeed.',
+      'lets go',
+      'content',
     ),
     friends: child(
       'Your child forgives and takes old friends back. Punarvasu is hospitable and shares the last biscuit. → See that kindness is returned, at least on Sundays.',
+      'lets go',
     ),
     planet: child(
       'A second attempt is the best one for your child’s {what}, since its star is Punarvasu. → Keep the first draft, and try again next day.',
@@ -85,6 +98,7 @@ export default {
   Pushya: {
     nature: child(
       'Your child is caring, calm and dutiful. The Moon in Pushya nourishes whoever is near, be it doll, dog or little brother. → Let them help, and let them be small as well.',
+      'hard to upset',
     ),
     friends: child(
       'Your child is a friend to rely on. Pushya looks after others and says little of its own troubles. → Ask at bedtime who looked after them today.',
@@ -96,6 +110,7 @@ export default {
   Ashlesha: {
     nature: child(
       'Your child sees through people and keeps their counsel. The Moon in Ashlesha, the star of the coiled serpent, is clever and wary. → Be straightforward; a trick, once discovered, costs months.',
+      'hides feelings',
     ),
     friends: child(
       'Your child binds close to one friend and watches the rest. Ashlesha feels jealousy and hides it. → Speak about jealousy as something that everybody has, and it loses its sting.',
@@ -129,6 +144,7 @@ export default {
   'Uttara Phalguni': {
     nature: child(
       'Your child is helpful, dependable and proud of it. The Moon in Uttara Phalguni keeps agreements. → Make a few and keep yours as well; fairness is what they measure you by.',
+      'keeps promises',
     ),
     friends: child(
       'Your child stays with a friend through good and bad days. Uttara Phalguni expects that a promise holds. → Explain gently that others forget without meaning harm.',
@@ -171,6 +187,7 @@ export default {
   Vishakha: {
     nature: child(
       'Your child sets a goal and does not let go. The Moon in Vishakha, the forked branch, can be torn between two wishes. → Help to put one first, and be glad about the way there.',
+      'finishes',
     ),
     friends: child(
       'Your child makes friends over a common aim. Vishakha compares itself with others and suffers when it is behind. → Praise a friend’s success together, aloud.',
@@ -180,6 +197,7 @@ export default {
   Anuradha: {
     nature: child(
       'Your child lives by friendship and feels distance keenly. The Moon in Anuradha is devoted and brave far from home. → Teach the habits that keep a bond: writing, visiting, remembering.',
+      'bold',
     ),
     friends: child(
       'Your child is a true friend and misses those who are away. Anuradha brings groups together. A letter box in the hall, used weekly, is a lovely toy for them.',
@@ -191,6 +209,7 @@ export default {
   Jyeshtha: {
     nature: child(
       'Your child feels responsible, often as the eldest or as if they were. The Moon in Jyeshtha protects the small and hides its own fear. → Take the office away at weekends.',
+      'hides feelings',
     ),
     friends: child(
       'Your child is chosen as a leader and may feel alone in it. Jyeshtha trusts few. → Be the person to whom nothing has to be proved.',
@@ -213,6 +232,8 @@ export default {
   'Purva Ashadha': {
     nature: child(
       'Your child is sure of winning and hard to discourage. The Moon in Purva Ashadha, the star of the waters, persuades whoever listens. → Teach them to listen as well, with you as the model.',
+      'sure of self',
+      'holds firm',
     ),
     friends: child(
       'Your child carries friends along with enthusiasm. Purva Ashadha likes to be right. → Let the friend choose the game every second time.',
@@ -224,6 +245,7 @@ export default {
   'Uttara Ashadha': {
     nature: child(
       'Your child is earnest, fair and slow to give up. The Moon in Uttara Ashadha wins late and for good. → Do not measure it by the quickest child; measure it by last year.',
+      'finishes',
     ),
     friends: child(
       'Your child is respected among friends for fairness. Uttara Ashadha takes on too much for the group. → Say clearly when enough has been done.',
@@ -257,6 +279,8 @@ export default {
   Shatabhisha: {
     nature: child(
       'Your child keeps a distance and observes. The Moon in Shatabhisha, the star of a hundred healers, is independent and hard to read. → Do not press for feelings; offer a riddle or an experiment.',
+      'hides feelings',
+      'seeks solitude',
     ),
     friends: child(
       'Your child has one or two friends with the same odd interest. Shatabhisha is content with that. A birthday with two guests can be exactly right.',
@@ -279,6 +303,8 @@ export default {
   'Uttara Bhadrapada': {
     nature: child(
       'Your child is calm, deep and patient with small ones. The Moon in Uttara Bhadrapada thinks before it speaks. → Do not take quiet for agreement; ask, and wait longer than is usual.',
+      'hard to upset',
+      'patient',
     ),
     friends: child(
       'Your child is the friend whom others tell their troubles. Uttara Bhadrapada keeps a secret. → See that there is somebody to whom they can tell theirs.',
@@ -291,6 +317,7 @@ export default {
     ),
     friends: child(
       'Your child takes care of the new child in class. Revati gives without counting and is easily hurt. → Notice the kindness aloud; nobody else may.',
+      'easily hurt',
     ),
     planet: child('Encouragement does more for your child’s {what} than tests do. Its star, Revati, is gentle.'),
   },

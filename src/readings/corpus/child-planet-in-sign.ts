@@ -9,88 +9,123 @@ export default {
   Sun: {
     Aries: child(
       'Your child wants to start and be first, and is proud of daring. The Sun in Aries gives a brave, direct will. → Offer challenges with a quick end, and let them begin again after a fall without a comment.',
+      'bold',
+      'decides fast',
     ),
     Taurus: child(
       'Your child is proud of what they can make and keep. The Sun in Taurus has a calm, firm will and dislikes being hurried. → Announce changes early, and let good food, clay and music fill the weekend.',
+      'patient',
     ),
     Gemini: child(
       'Your child shines by knowing things. With the Sun in Gemini they like to tell, compare and be asked, and they say so when they are bored. → Let them explain the day’s lesson to you, and admit what you did not know.',
+      'blunt',
     ),
     Cancer: child(
       'Your child is proud of belonging to the family and hides hurt well. The Sun in Cancer wants to protect smaller ones. A word of thanks for this care, said at bedtime, strengthens them for a week.',
+      'hides feelings',
     ),
     Leo: child(
       'Your child has natural dignity and loves an audience. The Sun in Leo is at home, warm, loyal and easily offended by laughter. → Give the stage gladly, and show how to clap for others as well.',
+      'in front',
+      'easily hurt',
     ),
     Virgo: child(
       'Your child takes pride in doing things right. The Sun in Virgo is helpful, exact and shy of praise. → Say which detail you liked, and leave one uneven line as it is on purpose, so that it can be seen to be safe.',
+      'exact',
     ),
     Libra: child(
       'Your child wants everyone to be content and can hardly decide. The Sun in Libra has tact and needs to be asked for its own opinion. → Let small choices be made alone, and praise them even when you would choose otherwise.',
+      'decides slowly',
+      'tactful',
     ),
     Scorpio: child(
       'Your child feels strongly and does not forget. The Sun in Scorpio has a will that works in silence. → Keep your promises to the letter, and give a private place where nobody reads or looks without asking.',
+      'holds on',
     ),
     Sagittarius: child(
       'Your child wants to know where the road leads. The Sun in Sagittarius is cheerful, honest and careless with small duties. → Set out together often, and make one person responsible for the bag: your child.',
+      'blunt',
+      'misses details',
     ),
     Capricorn: child(
       'Your child wants to be taken seriously. The Sun in Capricorn is patient, dutiful and older than its years. → Give real tasks, and see to it that silly games are played every day as well.',
+      'patient',
     ),
     Aquarius: child(
       'Your child has their own opinion and a feeling for what is fair to all. The Sun in Aquarius is proud of being different. → Discuss the rule, keep the rule, and let the hairstyle be theirs.',
     ),
     Pisces: child(
       'Your child is proud in a quiet way and takes on the moods of others. The Sun in Pisces has a kind will that needs shelter. Music, water and time to dream bring back their strength after school.',
+      'easily hurt',
     ),
   },
   Moon: {
     Aries: child(
       'Your child feels fast and shows it at once. The Moon in Aries is angry now and merry in five minutes. → Let the storm pass before you talk, and offer a race to the corner instead of a lecture.',
+      'shows feelings',
+      'quick anger',
+      'lets go',
     ),
     Taurus: child(
       'Your child is calm when life is regular. The Moon in Taurus loves touch, good food and the same bed. → Do not change everything at once; one familiar thing on the table makes any new place acceptable.',
+      'hard to upset',
+      'likes things to stay',
     ),
     Gemini: child(
       'Your child feels with words. The Moon in Gemini is settled by talking and upset by silence. Ten minutes of chat at bedtime clear the day, and a book on the pillow helps when nobody has time.',
     ),
     Cancer: child(
       'Your child is tender and close to the mother or whoever mothers them. The Moon in Cancer remembers tone more than words. Soup, an arm round the shoulder and an unhurried evening heal almost everything.',
+      'easily hurt',
     ),
     Leo: child(
       'Your child needs to be delighted in. The Moon in Leo is warm, generous and hurt by being overlooked. → Look up when they come in; those five seconds do more than a present.',
+      'easily hurt',
     ),
     Virgo: child(
       'Your child calms down when things are in order. The Moon in Virgo worries about small matters and wants to help. → Give a task for the hands, and speak of your own mistakes with a smile.',
+      'expects trouble',
     ),
     Libra: child(
       'Your child feels what is between people. The Moon in Libra is uneasy when others quarrel and glad of beauty and company. → Make up where they can see it, and do not ask whose side they take.',
+      'easily hurt',
     ),
     Scorpio: child(
       'Your child feels deeply and shows a tenth of it. The Moon in Scorpio trusts few people and those completely. → Never retell a secret, and let the tears come when they come, without hurry.',
+      'hides feelings',
+      'trusts slowly',
     ),
     Sagittarius: child(
       'Your child is cheerful when there is something to look forward to. The Moon in Sagittarius needs space, fun and an honest answer. → Plan the next outing on the way home from the last one.',
+      'expects good',
     ),
     Capricorn: child(
       'Your child keeps feelings under control and seems not to need comfort. The Moon in Capricorn needs it all the same. → Give it by doing something together, and without asking first.',
+      'hides feelings',
     ),
     Aquarius: child(
       'Your child likes friends and also likes distance. The Moon in Aquarius feels for everyone and is shy with one. → Let closeness come from their side, and do not take a closed door personally.',
     ),
     Pisces: child(
       'Your child has a soft heart and picks up every mood. The Moon in Pisces cries at films and dreams in colour. → Keep the evening quiet, the news off, and leave a little light on.',
+      'easily hurt',
     ),
   },
   Mars: {
     Aries: child(
       'Your child has courage, speed and no patience. Mars in Aries is at home and wants to move at once. Sport with rules, early bedtimes and a ten-second pause before answering are worth practising.',
+      'bold',
+      'impatient',
     ),
     Taurus: child(
       'Your child does not give way when pushed. Mars in Taurus is slow to anger and slow to stop. → Ask twice in a friendly voice and then wait; the hands are good at building, digging and carrying.',
+      'holds firm',
+      'slow anger',
     ),
     Gemini: child(
       'Your child fights with words and is very quick. Mars in Gemini starts four things before breakfast. Debates, racket games and puzzles against the clock use it well; a joke ends a quarrel sooner than a ban.',
+      'thinks fast',
+      'leaves unfinished',
     ),
     Cancer: child(
       'Your child defends home and family and sulks when hurt. Mars in Cancer acts from feeling and needs to be close to you afterwards. Swimming suits it, and so does a hug before the discussion.',
@@ -100,35 +135,48 @@ export default {
     ),
     Virgo: child(
       'Your child has skilful, exact hands. Mars in Virgo takes things apart neatly and gets cross when they do not fit. Tools, models and cooking with scales train it; pause before frustration wins.',
+      'exact',
     ),
     Libra: child(
       'Your child wants to win fairly and hesitates to strike first. Mars in Libra argues for justice. Dance, doubles and games for two suit it; show that one may be angry and still be liked.',
+      'decides slowly',
     ),
     Scorpio: child(
       'Your child has great stamina and hides anger well. Mars in Scorpio is at home and never does a thing by halves. → Give something difficult to master, and let them tell you in their own time what hurt.',
+      'has stamina',
+      'hides feelings',
+      'finishes',
     ),
     Sagittarius: child(
       'Your child aims high and overshoots gladly. Mars in Sagittarius loves the open air, riding, archery and long hikes. → Agree on the turning point before you set out, since they would always go farther.',
     ),
     Capricorn: child(
       'Your child can work towards a goal for months. Mars in Capricorn has discipline that surprises grown-ups. → Set the goal together, and make sure that it is their own and not only yours.',
+      'patient',
+      'finishes',
     ),
     Aquarius: child(
       'Your child fights for a cause and for friends. Mars in Aquarius rebels against orders and follows good reasons. → Give the reason first; inventions, teams and machines are its playground.',
+      'resists rules',
     ),
     Pisces: child(
       'Your child has energy that comes and goes like the tide. Mars in Pisces avoids open quarrels and may slip away. Dance, water and make-believe let it out; ask for a no in plain words.',
+      'keeps the peace',
     ),
   },
   Mercury: {
     Aries: child(
       'Your child answers before the question is over. Mercury in Aries is quick, direct and often right. → Count to three together as a game, and let them do sums while walking.',
+      'thinks fast',
     ),
     Taurus: child(
       'Your child thinks slowly and remembers for ever. Mercury in Taurus learns by hand, ear and repetition. → Give time to finish a sentence, and use songs and things one can touch.',
+      'thinks slowly',
     ),
     Gemini: child(
       'Your child reads, talks and jokes all day. Mercury in Gemini is at home and wants new material. A library card is the best present; ask once a week for a topic studied to the end.',
+      'talks much',
+      'leaves unfinished',
     ),
     Cancer: child(
       'Your child learns from people they like. Mercury in Cancer remembers stories, tones and smells. → Study at the kitchen table goes well, and a gentle teacher makes all the difference.',
@@ -138,15 +186,18 @@ export default {
     ),
     Virgo: child(
       'Your child is precise and sees each mistake. Mercury in Virgo is at its best in lists, languages and experiments. → Praise the question as well as the answer, and end the correcting by supper.',
+      'exact',
     ),
     Libra: child(
       'Your child weighs both sides and finds it hard to decide. Mercury in Libra learns in talk with a friend. → Ask for one reason for and one against, and then for a choice.',
+      'decides slowly',
     ),
     Scorpio: child(
       'Your child asks the question behind the question. Mercury in Scorpio researches, guards secrets and sees through excuses. → Answer honestly or say that you will do so later, and then do.',
     ),
     Sagittarius: child(
       'Your child sees the big picture and skips the details. Mercury in Sagittarius loves travel, languages and grand ideas. → Let them tell you the plan, and write the small steps on a list together.',
+      'misses details',
     ),
     Capricorn: child(
       'Your child thinks in a practical and serious way. Mercury in Capricorn learns steadily and respects a good system. → Show the use of a rule, and leave room for nonsense rhymes too.',
@@ -156,17 +207,21 @@ export default {
     ),
     Pisces: child(
       'Your child thinks in pictures and drifts away during explanations. Mercury in Pisces learns through music, stories and drawing. → Let them paint the lesson; the words come afterwards.',
+      'misses details',
     ),
   },
   Jupiter: {
     Aries: child(
       'Your child believes they can do it and tries. Jupiter in Aries gives hope, pluck and a love of new things. → Let enthusiasm lead, and keep a helping hand ready for the middle of the task.',
+      'bold',
+      'expects good',
     ),
     Taurus: child(
       'Your child enjoys good things and shares them. Jupiter in Taurus is kind, comfortable and fond of nature. A garden bed or an animal to care for teaches patience with pleasure.',
     ),
     Gemini: child(
       'Your child is interested in everything and knows a little of each. Jupiter in Gemini collects facts gladly. → Choose one subject a month for going deeper, and celebrate what has been found.',
+      'leaves unfinished',
     ),
     Cancer: child(
       'Your child has a large heart and trusts the family. Jupiter in Cancer is at its kindest. → Let them help those who are smaller, and give the stories of your own childhood.',
@@ -176,56 +231,74 @@ export default {
     ),
     Virgo: child(
       'Your child likes to be useful and doubts whether it is enough. Jupiter in Virgo grows by small, good deeds. → Say that done is better than perfect, and mean it about your own work as well.',
+      'doubts self',
     ),
     Libra: child(
       'Your child looks for what is fair and pleasant to all. Jupiter in Libra learns through friendship and good manners. → Let them settle a small dispute at home, and follow the verdict.',
     ),
     Scorpio: child(
       'Your child trusts slowly and then with everything. Jupiter in Scorpio wants truth rather than comfort. → Speak openly about difficult matters, and respect what they keep to themselves.',
+      'trusts slowly',
     ),
     Sagittarius: child(
       'Your child is eager to learn, travel and believe. Jupiter in Sagittarius is at home, cheerful and a little careless. Good books, wide horizons and one fixed duty are the right mixture.',
+      'expects good',
     ),
     Capricorn: child(
       'Your child takes rules seriously and hopes with caution. Jupiter in Capricorn grows through reliable grown-ups. → Keep your word in small things, and say aloud that all will be well.',
+      'respects rules',
+      'expects trouble',
     ),
     Aquarius: child(
       'Your child wants the world to be fair and has ideas about it. Jupiter in Aquarius likes clubs, science and helping projects. → Support a plan for the neighbourhood, however odd it seems.',
     ),
     Pisces: child(
       'Your child is kind, trusting and rich in imagination. Jupiter in Pisces believes in goodness. → Protect this faith by good company, and teach that one may say no and still be kind.',
+      'trusts quickly',
+      'expects good',
     ),
   },
   Venus: {
     Aries: child(
       'Your child likes people at once and says so. Venus in Aries makes friends by running up to them. → Teach the second step as well, which is to ask what the other would like to play.',
+      'open to strangers',
+      'loves quickly',
     ),
     Taurus: child(
       'Your child enjoys music, soft things and good food. Venus in Taurus is loyal to friends and favourite toys. → Let beauty be made by hand: baking, singing and planting suit it best.',
+      'steady',
     ),
     Gemini: child(
       'Your child makes friends through talk and laughter. Venus in Gemini likes variety and many playmates. → Help to remember birthdays and promises, so that nobody feels forgotten.',
     ),
     Cancer: child(
       'Your child is affectionate at home and shy outside it. Venus in Cancer likes old songs and familiar faces. → Invite one child at a time; friendship grows at your table.',
+      'guarded',
     ),
     Leo: child(
       'Your child shows affection with style and wants to be adored. Venus in Leo loves colours, costumes and parties. → Admire the show, and notice the quiet kindness behind it too.',
+      'shows feelings',
+      'in front',
     ),
     Virgo: child(
       'Your child shows liking by helping and is modest about being liked. Venus in Virgo has neat, delicate taste. → Accept the help gladly, and say that they are loved without doing anything.',
+      'in the background',
     ),
     Libra: child(
       'Your child is friendly, fair and fond of beauty. Venus in Libra is at home in company and music. → Show that a friend may be told no; the peace they care for will bear it.',
     ),
     Scorpio: child(
       'Your child loves few people, and those with all their heart. Venus in Scorpio can be jealous of a third child. → Give time alone with you, and never tease about a friendship.',
+      'loves slowly',
     ),
     Sagittarius: child(
       'Your child makes friends on the move and tells them the truth. Venus in Sagittarius likes trips, animals and far music. A tactful word can be practised like a song.',
+      'blunt',
     ),
     Capricorn: child(
       'Your child chooses friends carefully and keeps them. Venus in Capricorn shows liking by reliability. → Do not press for kisses and hugs; a shared task is their way of being close.',
+      'loves slowly',
+      'steady',
     ),
     Aquarius: child(
       'Your child is a friend to all and a little apart. Venus in Aquarius likes unusual people and clever games. → Let them have odd friends; their taste is better than it looks.',

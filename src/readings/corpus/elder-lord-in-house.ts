@@ -1,22 +1,31 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, type TraitText } from '../passage.ts'
 
 // The lord of a house in each house, for readers over sixty.
 const elder = from('BPHS 24, told for the later years; own wording')
-const both = (good: string, bad: string) => ({ good: elder(good), bad: elder(bad) })
+const both = (good: TraitText, bad: TraitText) => ({ good: elder(good), bad: elder(bad) })
 
 export default {
   1: {
     1: both(
-      'Your own pace still suits you best, and you know when to say no: the lord of your first house stands in its own place. Advice reaches you best when you have asked for it, and a slow plan of your own works better than a quick one of somebody else’s. → Take one decision about your room or your day this week without asking anybody.',
-      'Doing everything alone still tires you, because the lord of your first house stands in its own place under strain. You say no to an offer before you have thought about it, and people then stop offering. → Let somebody carry the shopping or mend the lamp on Saturday, and hear their advice to the end.',
+      [
+        'Your own pace still suits you best, and you know when to say no: the lord of your first house stands in its own place. Advice reaches you best when you have asked for it, and a slow plan of your own works better than a quick one of somebody else’s. → Take one decision about your room or your day this week without asking anybody.',
+        'holds firm',
+      ],
+      [
+        'Doing everything alone still tires you, because the lord of your first house stands in its own place under strain. You say no to an offer before you have thought about it, and people then stop offering. → Let somebody carry the shopping or mend the lamp on Saturday, and hear their advice to the end.',
+        'copes alone',
+      ],
     ),
     2: both(
       'People listen at table when you speak, for the lord of your first house stands in the second. You like to pay your own way, and there is a plate on your table for a guest. → Cook or order one family dish on Sunday, and tell where the recipe comes from.',
       'Talk of money still touches your pride: the lord of your first house is under strain in the second. A sharp word about who pays does you more harm than the sum itself. → Set a fixed amount aside for gifts this month, write it in your ledger, and leave the subject alone at meals.',
     ),
     3: both(
-      'Trying first and asking afterwards is still your way, because the lord of your first house stands in the third. A thing in your hands explains itself to you sooner than any book about it. → Mend one broken thing on Wednesday, and show somebody how it goes.',
+      [
+        'Trying first and asking afterwards is still your way, because the lord of your first house stands in the third. A thing in your hands explains itself to you sooner than any book about it. → Mend one broken thing on Wednesday, and show somebody how it goes.',
+        'bold',
+      ],
       'Small contests still use up your strength. The lord of your first house is pressed in the third, so you take up every challenge, even from a brother, a sister or the people next door. → It helps to give those hours to one skill, a tune or a stitch, and to begin tonight.',
     ),
     4: both(
@@ -25,22 +34,41 @@ export default {
     ),
     5: both(
       'Younger people still bring you their questions, for the lord of your first house stands well in the fifth. Your judgement is clear when a question is not your own, and you can explain your way to it. → Explain one thing that you know thoroughly to one of them on Saturday.',
-      'A quick temper over the young, or over a plan that fails, can spoil an evening: the lord of your first house is strained in the fifth. Being right matters more to you at such times than being heard. → When a sharp reply comes to you this week, sleep a night before you send it.',
+      [
+        'A quick temper over the young, or over a plan that fails, can spoil an evening: the lord of your first house is strained in the fifth. Being right matters more to you at such times than being heard. → When a sharp reply comes to you this week, sleep a night before you send it.',
+        'quick anger',
+      ],
     ),
     6: both(
-      'Difficulty wakes you up instead of wearing you out. With the lord of your first house in the sixth, you study a problem and stay with it after the others go home. → Pick one untidy matter, a bill or a leaking tap, and see it through before the weekend.',
-      'You still work past the point of tiredness, because the lord of your first house is under strain in the sixth. You find it hard to leave a chore to somebody else, and a dispute keeps you busy after everybody has left it. An end time written beside each task will ease it, with tea on the table when that time comes.',
+      [
+        'Difficulty wakes you up instead of wearing you out. With the lord of your first house in the sixth, you study a problem and stay with it after the others go home. → Pick one untidy matter, a bill or a leaking tap, and see it through before the weekend.',
+        'has stamina',
+        'finishes',
+      ],
+      [
+        'You still work past the point of tiredness, because the lord of your first house is under strain in the sixth. You find it hard to leave a chore to somebody else, and a dispute keeps you busy after everybody has left it. An end time written beside each task will ease it, with tea on the table when that time comes.',
+        'holds on',
+      ],
     ),
     7: both(
       'Company brings out the best in you: the lord of your first house stands in the seventh. You like an agreement in which each side has a part, and you share the credit for it. → Invite one companion for a walk on Friday, and let them choose the way.',
-      'Other people’s wishes still push your own aside, for the lord of your first house is pressed in the seventh. You enter a bond in order to help somebody, and then wait for thanks. → Keep Thursday afternoon for yourself, and tell people about it beforehand.',
+      [
+        'Other people’s wishes still push your own aside, for the lord of your first house is pressed in the seventh. You enter a bond in order to help somebody, and then wait for thanks. → Keep Thursday afternoon for yourself, and tell people about it beforehand.',
+        'gives in',
+      ],
     ),
     8: both(
-      'What others avoid, you can look at calmly, because the lord of your first house is well supported in the eighth. A change that upsets others makes you curious about what comes next. → Open one box of old papers tomorrow, sort it, and note what each page meant.',
+      [
+        'What others avoid, you can look at calmly, because the lord of your first house is well supported in the eighth. A change that upsets others makes you curious about what comes next. → Open one box of old papers tomorrow, sort it, and note what each page meant.',
+        'hard to upset',
+      ],
       'Your energy still comes and goes without notice. The lord of your first house is hindered in the eighth, and quiet weeks tend to follow busy ones. → Mark two hours of rest in the calendar for this week and keep them, even on a day when you feel lively.',
     ),
     9: both(
-      'Goodwill meets you in many places, since the lord of your first house stands in the ninth. You believe well of strangers, and most of them answer in kind. → Visit a place of prayer or a library one morning this week, and take somebody along.',
+      [
+        'Goodwill meets you in many places, since the lord of your first house stands in the ninth. You believe well of strangers, and most of them answer in kind. → Visit a place of prayer or a library one morning this week, and take somebody along.',
+        'trusts quickly',
+      ],
       'Faith is a search for you more than a rest: the lord of your first house is hindered in the ninth. You compare teachers and views, and a father’s example weighs in the comparison. → Keep one small observance for seven days, a verse or a candle at the same hour.',
     ),
     10: both(
@@ -49,11 +77,18 @@ export default {
     ),
     11: both(
       'Friends are your wealth, because the lord of your first house stands in the eleventh. Wishes come true for you through people who like you, more than through effort alone. → Telephone three of them before Sunday, and settle a day for lunch.',
-      'Too many wishes still pull at you at once. The lord of your first house is pressed in the eleventh, so you begin several things in one month and friends wait for an answer. → List five wishes tonight, cross out three, and ask a frank friend about the other two.',
+      [
+        'Too many wishes still pull at you at once. The lord of your first house is pressed in the eleventh, so you begin several things in one month and friends wait for an answer. → List five wishes tonight, cross out three, and ask a frank friend about the other two.',
+        'leaves unfinished',
+      ],
     ),
     12: both(
       'Quiet places restore you: the lord of your first house stands in the twelfth. You do well out of sight or far from the place where you were born, and you give without keeping count. → Spend the first hour of Sunday in a garden or a prayer room, with the telephone switched off.',
-      'Your strength still goes into too many small gifts of time and money, as the lord of your first house is strained in the twelfth. Sleep is the first thing to suffer when you give too much. → Go to bed at one fixed hour for seven nights, and read your accounts on Saturday morning.',
+      [
+        'Your strength still goes into too many small gifts of time and money, as the lord of your first house is strained in the twelfth. Sleep is the first thing to suffer when you give too much. → Go to bed at one fixed hour for seven nights, and read your accounts on Saturday morning.',
+        'leaks money',
+        'sleeps badly',
+      ],
     ),
   },
   2: {
@@ -62,23 +97,38 @@ export default {
       'Relatives can still feel measured when money comes up. Your second lord is under strain in the first house, and you watch the purse more closely than the faces round it. → Give one of them a small sum on Sunday, and attach no condition to it.',
     ),
     2: both(
-      'There is enough, and you know exactly where it is: your second lord stands in its own house. You pay on the day, buy plainly and keep a good table. → Go through your household book with somebody on Saturday, page by page.',
+      [
+        'There is enough, and you know exactly where it is: your second lord stands in its own house. You pay on the day, buy plainly and keep a good table. → Go through your household book with somebody on Saturday, page by page.',
+        'keeps money',
+      ],
       'Holding on to things has become hard work, because your second lord stands in its own house under strain. Cautious buying keeps your cupboards full, yet property is what the family talks about. → Choose three objects this week, and hand them over at a shared meal.',
     ),
     3: both(
       'Your own skill is a part of your means, since your second lord stands in the third house. You know when to be thrifty and when a bold purchase is right. → Take something you made, jam or a wooden spoon, to a market or a neighbour on Saturday.',
-      'You lose money when you act on a bold impulse. Your second lord is pressed in the third house, and a gadget, a relative’s plan or a sudden venture finds you ready to pay. → The next time something larger tempts you, wait three days and write down why you want it.',
+      [
+        'You lose money when you act on a bold impulse. Your second lord is pressed in the third house, and a gadget, a relative’s plan or a sudden venture finds you ready to pay. → The next time something larger tempts you, wait three days and write down why you want it.',
+        'leaks money',
+      ],
     ),
     4: both(
       'Your means are safest in solid things, a roof, a garden or good furniture, for your second lord stands in the fourth house. You see early what a room needs, and what you look after keeps its worth. → Walk through every room on Friday, note one repair, and order it.',
-      'The house costs more than it should. With your second lord hindered in the fourth, repairs and family matters take a great part of what you put aside. → Close or lend one room that you seldom use, and compare the heating or power bill at the end of the month.',
+      [
+        'The house costs more than it should. With your second lord hindered in the fourth, repairs and family matters take a great part of what you put aside. → Close or lend one room that you seldom use, and compare the heating or power bill at the end of the month.',
+        'leaks money',
+      ],
     ),
     5: both(
       'You understand a sum before you spend it: your second lord stands in the fifth house. You weigh a purchase like a problem that has a right answer, and you like explaining how you came to it. → Play a board game with toy money on Sunday with somebody younger.',
-      'Clever schemes still tempt your savings, because your second lord is hindered in the fifth house. A bold idea, or a younger person’s plan, sounds better to you than its figures. → Before Friday, tell a careful friend about any offer that you are thinking of, and wait for the answer.',
+      [
+        'Clever schemes still tempt your savings, because your second lord is hindered in the fifth house. A bold idea, or a younger person’s plan, sounds better to you than its figures. → Before Friday, tell a careful friend about any offer that you are thinking of, and wait for the answer.',
+        'leaks money',
+      ],
     ),
     6: both(
-      'Where others lose their heads over money, you stay calm. Your second lord is well supported in the sixth house, so a bill, a form or a claim is something you can see through to its end. → Read the small print of one insurance or bill this week, and claim what is due to you.',
+      [
+        'Where others lose their heads over money, you stay calm. Your second lord is well supported in the sixth house, so a bill, a form or a claim is something you can see through to its end. → Read the small print of one insurance or bill this week, and claim what is due to you.',
+        'hard to upset',
+      ],
       'Disputes about payment take more out of you than the sums are worth. Your second lord is under strain in the sixth house, so what comes in goes out again through other people’s claims. → Settle the smallest open matter by telephone tomorrow morning, before you do anything else.',
     ),
     7: both(
@@ -91,7 +141,10 @@ export default {
     ),
     9: both(
       'Money does you most good when it serves learning, because your second lord stands in the ninth house. You spend it readily on teachers, holy places and travel, and seldom regret it. → One good book from your shelf could go this week to a person eager to learn.',
-      'You tend to give before you have counted. Your second lord is pressed in the ninth house, where faith and family principle open your purse. → Fix a small share of this month’s income for giving, and put it into a separate envelope on Monday.',
+      [
+        'You tend to give before you have counted. Your second lord is pressed in the ninth house, where faith and family principle open your purse. → Fix a small share of this month’s income for giving, and put it into a separate envelope on Monday.',
+        'leaks money',
+      ],
     ),
     10: both(
       'Good work and fair pay belong together for you: your second lord stands in the tenth house. You know what a piece of work is worth, and you say so without heat. → Write one page on Monday about how a thing is properly done, and keep it with the family papers.',
@@ -103,7 +156,10 @@ export default {
     ),
     12: both(
       'Spending for a good purpose leaves you content, because your second lord stands in the twelfth house. You need little for yourself, and a new beginning with few things does not frighten you. → Bring rice, bread or fruit to one public kitchen this week, and stay to see it used.',
-      'Small expenses slip past you unseen. Your second lord is strained in the twelfth house, and you tend to spend money before it arrives. → Write every coin down for seven days, and let a person you trust read the list on the eighth.',
+      [
+        'Small expenses slip past you unseen. Your second lord is strained in the twelfth house, and you tend to spend money before it arrives. → Write every coin down for seven days, and let a person you trust read the list on the eighth.',
+        'leaks money',
+      ],
     ),
   },
   3: {
@@ -116,8 +172,14 @@ export default {
       'Comparing yourself with the people next door still spoils your ease. The ruler of your third house is under strain in the second, where others always seem a step ahead of you. → Measure your garden or your reading against last year’s, and tell the result at supper.',
     ),
     3: both(
-      'A cheerful sort of courage is still with you, because the ruler of your third house is in its own place. Letters, music and short trips go well for you. → Take a bus to the next town on Thursday, and speak to whoever sits beside you.',
-      'Many projects lie about half made. The ruler of your third house is in its own place under strain: you have energy for six things and no single direction for it. → Finish one piece, a scarf or a birdhouse, and show it before you begin another.',
+      [
+        'A cheerful sort of courage is still with you, because the ruler of your third house is in its own place. Letters, music and short trips go well for you. → Take a bus to the next town on Thursday, and speak to whoever sits beside you.',
+        'bold',
+      ],
+      [
+        'Many projects lie about half made. The ruler of your third house is in its own place under strain: you have energy for six things and no single direction for it. → Finish one piece, a scarf or a birdhouse, and show it before you begin another.',
+        'leaves unfinished',
+      ],
     ),
     4: both(
       'You make your home with your own effort, since the ruler of your third house is in the fourth. There is room in it for a relative’s bed and a friend’s repairs. → Clear the kitchen table on Saturday, and invite somebody to make something there with you.',
@@ -125,10 +187,16 @@ export default {
     ),
     5: both(
       'Lessons become games in your hands, and the young remember them. The ruler of your third house is well supported in the fifth: you teach by showing, and your advice is brave. → Show a younger person one card trick or chess opening on Sunday.',
-      'Your opinions are out before you have weighed them: the ruler of your third house is hindered in the fifth. A bold remark, made for effect, puts people on their guard. → Read your next letter aloud at home first, and post it a day later.',
+      [
+        'Your opinions are out before you have weighed them: the ruler of your third house is hindered in the fifth. A bold remark, made for effect, puts people on their guard. → Read your next letter aloud at home first, and post it a day later.',
+        'acts rashly',
+      ],
     ),
     6: both(
-      'You meet trouble face to face and hold no grudge, because the ruler of your third house is in the sixth. A rival respects you once the matter is settled. → Offer one hour this week at a repair workshop, an animal home or a clinic desk.',
+      [
+        'You meet trouble face to face and hold no grudge, because the ruler of your third house is in the sixth. A rival respects you once the matter is settled. → Offer one hour this week at a repair workshop, an animal home or a clinic desk.',
+        'lets go',
+      ],
       'Small quarrels about tools, money or who comes first last too long. With the ruler of your third house under strain in the sixth, a relative easily ends up on the other side. → Put one shared matter on paper on Monday, in three fair lines, and send it.',
     ),
     7: both(
@@ -136,8 +204,14 @@ export default {
       'You challenge people where a request would do, for the ruler of your third house is pressed in the seventh. An agreement becomes a test of nerve, and a short absence hurts. → Say one wish plainly at breakfast tomorrow, before any complaint.',
     ),
     8: both(
-      'Quiet courage comes to you when things go wrong, as the ruler of your third house is well placed in the eighth. You write or speak best about what others leave unsaid. → One true family story deserves to be on paper by Sunday, with names and places.',
-      'A talent of yours stays hidden longer than it should. The ruler of your third house has a hard place in the eighth, so fear of blame makes you leave your name off what you do. → Read a page or sing a verse to two kind listeners on Saturday.',
+      [
+        'Quiet courage comes to you when things go wrong, as the ruler of your third house is well placed in the eighth. You write or speak best about what others leave unsaid. → One true family story deserves to be on paper by Sunday, with names and places.',
+        'bold',
+      ],
+      [
+        'A talent of yours stays hidden longer than it should. The ruler of your third house has a hard place in the eighth, so fear of blame makes you leave your name off what you do. → Read a page or sing a verse to two kind listeners on Saturday.',
+        'timid',
+      ],
     ),
     9: both(
       'Your effort goes furthest when it serves a belief, because the ruler of your third house is in the ninth. Teaching, writing and visits to holy places bring you luck, mostly in good company. → Copy a passage you love by hand this week, and send it to somebody far away.',
@@ -145,7 +219,10 @@ export default {
     ),
     10: both(
       'You get furthest by simply starting, for the ruler of your third house is in the tenth. People see that you begin without being asked, and they join in. → A notice in the hall is enough to begin again: a reading hour, say, or a street clean-up this week.',
-      'Proving a point to people in charge costs you sleep: the ruler of your third house is under strain in the tenth. An argument in front of others does you more harm than a private failure. → Choose one thing that you promised, and deliver it by Friday without a word about it.',
+      [
+        'Proving a point to people in charge costs you sleep: the ruler of your third house is under strain in the tenth. An argument in front of others does you more harm than a private failure. → Choose one thing that you promised, and deliver it by Friday without a word about it.',
+        'sleeps badly',
+      ],
     ),
     11: both(
       'You know a great many people and find a fair price in any shop, since the ruler of your third house is in the eleventh. You learn more from a market than from a book. → Take somebody younger shopping on Saturday, and show them how you bargain.',
@@ -167,11 +244,20 @@ export default {
     ),
     3: both(
       'You are happiest at home with a tool in your hand, since your fourth house has its lord in the third. You change rooms about, put up a shelf and feel better for it. → Move one piece of furniture on Saturday with a neighbour’s help, and see how the light falls.',
-      'Rest at home is hard to find: your fourth house has its lord pressed in the third. Neighbours, errands and relatives pass through your rooms at any hour. → From today, shut one door between two and four each afternoon, and hang a note on it.',
+      [
+        'Rest at home is hard to find: your fourth house has its lord pressed in the third. Neighbours, errands and relatives pass through your rooms at any hour. → From today, shut one door between two and four each afternoon, and hang a note on it.',
+        'restless',
+      ],
     ),
     4: both(
-      'Your roots hold, for the lord of your fourth house stands in its own place. What you plant and build lasts, because you look after it. → Walk round it slowly on Sunday with somebody you love, and tell when each tree, shelf or wall was added.',
-      'One town and one armchair have become nearly the whole world. The lord of your fourth house stands in its own place under strain, so contentment also keeps you from new sights. → Choose a place before Friday, and spend one night of this month there.',
+      [
+        'Your roots hold, for the lord of your fourth house stands in its own place. What you plant and build lasts, because you look after it. → Walk round it slowly on Sunday with somebody you love, and tell when each tree, shelf or wall was added.',
+        'at rest',
+      ],
+      [
+        'One town and one armchair have become nearly the whole world. The lord of your fourth house stands in its own place under strain, so contentment also keeps you from new sights. → Choose a place before Friday, and spend one night of this month there.',
+        'likes things to stay',
+      ],
     ),
     5: both(
       'Music, patience and good talk belong to your rooms, because your fourth house has its lord in the fifth. You teach the young by staying calm with them. → Play an old record on Friday evening for somebody who has never heard it.',
@@ -179,11 +265,17 @@ export default {
     ),
     6: both(
       'Useful routine makes you comfortable, since the lord of your fourth house is well supported in the sixth. Plain rooms are enough for you if everything in them is of use. → Keep needles, string and a sewing box ready this week for whoever knocks.',
-      'Fences, repairs and noise can still stir you up at home. The lord of your fourth house is under strain in the sixth, and one unsettled matter breaks the calm again and again. → One small repair, done properly this week by somebody whom you pay, will quieten the rest.',
+      [
+        'Fences, repairs and noise can still stir you up at home. The lord of your fourth house is under strain in the sixth, and one unsettled matter breaks the calm again and again. → One small repair, done properly this week by somebody whom you pay, will quieten the rest.',
+        'restless',
+      ],
     ),
     7: both(
       'Home is best for you when you share it: your fourth house has its lord in the seventh. You settle easily where a bond or a common task takes you. → Ask a companion on Thursday which corner they like, and improve it together.',
-      'For the sake of peace you give up too much at home, because the lord of your fourth house is strained in the seventh. You fall silent, and others arrange things. → At the next family talk this week, speak first and say one thing you want for your rooms.',
+      [
+        'For the sake of peace you give up too much at home, because the lord of your fourth house is strained in the seventh. You fall silent, and others arrange things. → At the next family talk this week, speak first and say one thing you want for your rooms.',
+        'gives in',
+      ],
     ),
     8: both(
       'You can make a worn place fit to live in again, for your fourth house has its lord in the eighth. You see what can be saved in walls, papers and memories. → Choose one old photograph, write the names on its back, and frame it.',
@@ -191,7 +283,10 @@ export default {
     ),
     9: both(
       'Nearly everyone likes to visit you, because the lord of your fourth house stands in the ninth. There is a book or a prayer in your rooms for everybody who comes. → Fill one shelf on Saturday with the volumes that you are ready to lend, and lend the first.',
-      'The ideal home is always somewhere else for you. The lord of your fourth house is pressed in the ninth, and travel promises a calm that the real rooms then lack. → Put a plant or a picture in one swept corner today, and sit there each evening this week.',
+      [
+        'The ideal home is always somewhere else for you. The lord of your fourth house is pressed in the ninth, and travel promises a calm that the real rooms then lack. → Put a plant or a picture in one swept corner today, and sit there each evening this week.',
+        'restless',
+      ],
     ),
     10: both(
       'A calm home is the ground of whatever you do in public, since your fourth house has its lord in the tenth. Others live more comfortably through what you know about land, teaching or care. → Keep one open hour at home on Thursday for people who want your advice.',
@@ -202,8 +297,14 @@ export default {
       'Visitors and plans crowd out your calm, because the lord of your fourth house is under strain in the eleventh. You are generous with your rooms and a little lonely in them. → Accept no arrangement for this Sunday, and spend it exactly as you like.',
     ),
     12: both(
-      'Peace comes to you far from where you were born, or in a very simple room. Your fourth house has its lord in the twelfth, and you sleep well with few possessions around you. → Clear the bedroom on Saturday of everything but bed, lamp and one book.',
-      'A home that you hardly live in costs you money and heart. The lord of your fourth house is strained in the twelfth, and you are seldom quite at ease under your own roof. → Do one small repair a day for six days, beginning with the thing you see first each morning.',
+      [
+        'Peace comes to you far from where you were born, or in a very simple room. Your fourth house has its lord in the twelfth, and you sleep well with few possessions around you. → Clear the bedroom on Saturday of everything but bed, lamp and one book.',
+        'sleeps well',
+      ],
+      [
+        'A home that you hardly live in costs you money and heart. The lord of your fourth house is strained in the twelfth, and you are seldom quite at ease under your own roof. → Do one small repair a day for six days, beginning with the thing you see first each morning.',
+        'restless',
+      ],
     ),
   },
   5: {
@@ -228,7 +329,10 @@ export default {
       'Joy through younger people comes slowly for you: your fifth lord stands in its own house under strain. You expect a certain kind of affection, and theirs has another form. → You could read aloud to children for an hour this week, in a library or next door.',
     ),
     6: both(
-      'A puzzle that helps somebody is your favourite kind, because your fifth lord stands in the sixth. You find the fault, explain it patiently and are loyal to a pupil like kin. → Sit down with one neighbour on Tuesday, and make sense of a form together.',
+      [
+        'A puzzle that helps somebody is your favourite kind, because your fifth lord stands in the sixth. You find the fault, explain it patiently and are loyal to a pupil like kin. → Sit down with one neighbour on Tuesday, and make sense of a form together.',
+        'patient',
+      ],
       'Between you and somebody younger there is a kind of rivalry. Your fifth lord is strained in the sixth, so your advice sounds like an order and they fight it. → Ask them this week to teach you one thing, and follow their instructions to the end.',
     ),
     7: both(
@@ -237,7 +341,10 @@ export default {
     ),
     8: both(
       'A searching mind is still your companion, for your fifth lord stands in the eighth. Ideas come to you after a hard week, and you like to study in private. → Write up one page of family history or another old question by Sunday, and show it to one reader.',
-      'Anger about the young, or about a venture that goes wrong out of your sight, rises fast in you: your fifth lord has a hard place in the eighth. You mind most when you are the last to be told. → When such news comes this week, breathe slowly ten times and ask one calm question.',
+      [
+        'Anger about the young, or about a venture that goes wrong out of your sight, rises fast in you: your fifth lord has a hard place in the eighth. You mind most when you are the last to be told. → When such news comes this week, breathe slowly ten times and ask one calm question.',
+        'quick anger',
+      ],
     ),
     9: both(
       'Your teaching goes on in others, because the planet that rules your fifth house stands in the ninth. Gifted pupils and good teachers find you, even now. → Choose one sentence of your own teacher’s, and tell a young person how you came to understand it.',
@@ -258,7 +365,10 @@ export default {
   },
   6: {
     1: both(
-      'People still send for you when a problem is left lying, because the ruler of your sixth house has its seat in the first. A rival makes you bolder, and you like to be needed. → Choose one small neglected duty in your street this week, and do it with somebody’s help.',
+      [
+        'People still send for you when a problem is left lying, because the ruler of your sixth house has its seat in the first. A rival makes you bolder, and you like to be needed. → Choose one small neglected duty in your street this week, and do it with somebody’s help.',
+        'bold',
+      ],
       'Friction can enter the room with you. The ruler of your sixth house is strained in the first, and you answer a first provocation when patience would serve. An hour’s rest before a visit helps, and so does letting one remark pass.',
     ),
     2: both(
@@ -274,7 +384,10 @@ export default {
       'Unrest under your own roof still feeds on gossip and on chores done with resentment. The ruler of your sixth house has a hard place in the fourth, and you take on too much there alone. → Choose one of those chores, ask or pay somebody to do it this week, and praise the result.',
     ),
     5: both(
-      'You keep a cool head in any game, because your sixth lord stands in the fifth house. Losing does not upset you, and you are kind to animals and pupils. → Challenge a much younger player to cards or chess on Sunday afternoon.',
+      [
+        'You keep a cool head in any game, because your sixth lord stands in the fifth house. Losing does not upset you, and you are kind to animals and pupils. → Challenge a much younger player to cards or chess on Sunday afternoon.',
+        'hard to upset',
+      ],
       'Worry over somebody younger, or over a stake you might lose, upsets your plans: your sixth lord is hindered in the fifth house. Your trust in friends and in your own sums goes up and down with it. → Let a second person check your sums on Friday before you promise any help.',
     ),
     6: both(
@@ -295,7 +408,11 @@ export default {
     ),
     10: both(
       'Daily routine is the secret of your good name, for the ruler of your sixth house has its seat in the tenth. You speak easily to the public and serve it well, at home or abroad. → Write out your order of the morning this week for a neighbour who starts each day in a hurry.',
-      'Strife with somebody in charge comes back to you at night. The ruler of your sixth house is hindered in the tenth, where a rescue can end as a grievance. → Write that story down once on Wednesday, close the notebook, and put it away.',
+      [
+        'Strife with somebody in charge comes back to you at night. The ruler of your sixth house is hindered in the tenth, where a rescue can end as a grievance. → Write that story down once on Wednesday, close the notebook, and put it away.',
+        'sleeps badly',
+        'holds on',
+      ],
     ),
     11: both(
       'A rival becomes a friend more easily with you than with most, because your sixth lord stands in the eleventh house. Repairs, remedies and late payments bring you a small profit. → Ring somebody tomorrow with whom you once competed, and ask what they are reading.',
@@ -308,7 +425,10 @@ export default {
   },
   7: {
     1: both(
-      'Tact comes naturally to you, and company keeps you fresh: your seventh lord is in the first house. A bond grows best for you near at hand, over shared daily tasks. → Peel, sort or plant something beside another person on Saturday, and let the talk come by itself.',
+      [
+        'Tact comes naturally to you, and company keeps you fresh: your seventh lord is in the first house. A bond grows best for you near at hand, over shared daily tasks. → Peel, sort or plant something beside another person on Saturday, and let the talk come by itself.',
+        'tactful',
+      ],
       'Another person’s mood can decide your whole day, for your seventh lord is strained in the first house. Affection is restless with you, and meals come at all hours when it is unsettled. → A fixed hour for lunch and one pursuit that you follow alone will steady you this week.',
     ),
     2: both(
@@ -332,7 +452,10 @@ export default {
       'You take tiredness for ill will. Your seventh lord is under strain in the sixth house, and sharp answers fly when people are simply worn out. → The next time it happens, ask about sleep before you ask about the remark, and offer a chair and tea.',
     ),
     7: both(
-      'Agreements with you hold: your seventh lord is in its own house. You meet people as equals, and they trust your word. → Shake hands on one new arrangement this week, such as a walking day with a neighbour.',
+      [
+        'Agreements with you hold: your seventh lord is in its own house. You meet people as equals, and they trust your word. → Shake hands on one new arrangement this week, such as a walking day with a neighbour.',
+        'keeps promises',
+      ],
       'Deciding by yourself feels strange, because your seventh lord is in its own house under strain. You do so much in pairs that neither side can choose alone. → Spend one planned day apart from your usual company this week, and pick the route and the lunch.',
     ),
     8: both(
@@ -344,7 +467,10 @@ export default {
       'You expect the people close to you to teach you or to follow you. Your seventh lord is pressed in the ninth house, so ideals come between you. → Let somebody else choose Sunday’s outing or service, and go along without comment.',
     ),
     10: both(
-      'Whatever you do in public rests on a bond, for your seventh lord is in the tenth house. One person has the name on the door, and another lends judgement. → Thank such an adviser this week for one piece of judgement, or tell a friend about it at tea.',
+      [
+        'Whatever you do in public rests on a bond, for your seventh lord is in the tenth house. One person has the name on the door, and another lends judgement. → Thank such an adviser this week for one piece of judgement, or tell a friend about it at tea.',
+        'keeps promises',
+      ],
       'Two people’s duties fight for one calendar: your seventh lord is hindered in the tenth house. Tasks and titles sit down with you at supper. → Plan the coming week with a companion on one sheet, and leave two evenings empty.',
     ),
     11: both(
@@ -358,7 +484,10 @@ export default {
   },
   8: {
     1: both(
-      'You do not look away when something serious happens, because the lord of the eighth stands in your first house. A crisis makes you calm, and people notice it. → Give an hour of that calm this week to one person in trouble, and let them talk.',
+      [
+        'You do not look away when something serious happens, because the lord of the eighth stands in your first house. A crisis makes you calm, and people notice it. → Give an hour of that calm this week to one person in trouble, and let them talk.',
+        'hard to upset',
+      ],
       'Low days catch you unprepared. The lord of the eighth is strained in your first house, and impatience makes such days longer than they have to be. → Leave three hours empty in the diary, and lie down at the first sign of tiredness.',
     ),
     2: both(
@@ -366,16 +495,29 @@ export default {
       'Losses of money are slow to mend for you: the lord of the eighth is under strain in your second house. They come through a signature given for a relative, or given in a hurry. → Sign nothing at the door or by telephone this week, and ask a second reader for every paper.',
     ),
     3: both(
-      'You can write about grave things calmly, since the lord of the eighth stands in your third house. You have a quiet sort of courage that shows when a family is in trouble. → Begin one page about an event that relatives only whisper about, and write it kindly.',
-      'Fear of failing holds back your hand. The lord of the eighth is pressed in your third house, and you miss the help of a brother, a sister or a friend most at such times. → Work twenty minutes a day on one task this week, and mark each day on the calendar.',
+      [
+        'You can write about grave things calmly, since the lord of the eighth stands in your third house. You have a quiet sort of courage that shows when a family is in trouble. → Begin one page about an event that relatives only whisper about, and write it kindly.',
+        'bold',
+      ],
+      [
+        'Fear of failing holds back your hand. The lord of the eighth is pressed in your third house, and you miss the help of a brother, a sister or a friend most at such times. → Work twenty minutes a day on one task this week, and mark each day on the calendar.',
+        'timid',
+      ],
     ),
     4: both(
       'You find peace in a place that others give up, because the eighth lord is well supported in your fourth house. Old walls and forgotten things draw you in. → Bring one forgotten object out of storage tomorrow, clean it, and give it a place.',
-      'Your sense of home is easily shaken: the eighth lord has a hard place in your fourth house. A parting or a change of rooms goes deeper with you than with others. → One permanent spot is a help: a lamp, a chair and a picture that never move from this week on.',
+      [
+        'Your sense of home is easily shaken: the eighth lord has a hard place in your fourth house. A parting or a change of rooms goes deeper with you than with others. → One permanent spot is a help: a lamp, a chair and a picture that never move from this week on.',
+        'restless',
+      ],
     ),
     5: both(
       'Your mind works through a thing until nothing is left unclear. The lord of the eighth stands in your fifth house, so a slow start turns into deep knowledge. → Solve one hard crossword or old riddle with a young person on Sunday.',
-      'Dread clouds your judgement when the young are concerned, for the lord of the eighth is hindered in your fifth house. You imagine the worst and lie awake over it. → Ask one of them directly on Friday how things are, and believe the answer.',
+      [
+        'Dread clouds your judgement when the young are concerned, for the lord of the eighth is hindered in your fifth house. You imagine the worst and lie awake over it. → Ask one of them directly on Friday how things are, and believe the answer.',
+        'expects trouble',
+        'sleeps badly',
+      ],
     ),
     6: both(
       'One hardship tends to remove another for you, as the eighth lord stands in your sixth house. You know how people recover, and they feel it. → Give an hour this week to somebody who is coming out of a hard year.',
@@ -386,12 +528,18 @@ export default {
       'Secrets about money unsettle your bonds, because the lord of the eighth is under strain in your seventh house. You accept arrangements that have no clear way out. → Lay one account open on the table this week with the person whom it concerns.',
     ),
     8: both(
-      'Other people’s alarm leaves you steady, for the eighth lord stands in its own house. Deep study and the care of other people’s property are in good hands with you. → Take one difficult book off the shelf tonight, and mark a line that you understand better now.',
+      [
+        'Other people’s alarm leaves you steady, for the eighth lord stands in its own house. Deep study and the care of other people’s property are in good hands with you. → Take one difficult book off the shelf tonight, and mark a line that you understand better now.',
+        'hard to upset',
+      ],
       'Small secrets weigh more than they are worth. The eighth lord stands in its own house under strain, and your strength rises and sinks with them. → Empty one drawer on Saturday, shred what is over, and keep the rest where anybody may look.',
     ),
     9: both(
       'Your faith grows by being tested, since the lord of the eighth stands in your ninth house. A gift from a father’s side or from a teacher comes when you do not expect it. → Tell somebody younger this week which belief of yours is the firmest.',
-      'Trust in elders and teachers comes hard to you: the lord of the eighth is pressed in your ninth house. Luck seems to visit the neighbours instead. → One tiny promise to yourself, kept for seven days, eases it: a verse at seven, for instance.',
+      [
+        'Trust in elders and teachers comes hard to you: the lord of the eighth is pressed in your ninth house. Luck seems to visit the neighbours instead. → One tiny promise to yourself, kept for seven days, eases it: a verse at seven, for instance.',
+        'trusts slowly',
+      ],
     ),
     10: both(
       'You take over what is broken and leave it sound, because the eighth lord stands in your tenth house. A change at the top sweeps favourites away and spares you. → Offer one society this week to put its old files in order, and begin with a single folder.',
@@ -403,7 +551,10 @@ export default {
     ),
     12: both(
       'Giving something up makes you freer, as the eighth lord is well placed in your twelfth house. Retreat, distant places and charity take the fear out of loss for you. → Sit in stillness for fifteen minutes at dawn this week, and part with one object on the seventh day.',
-      'Money and sleep go on habits that nobody sees. The eighth lord is under strain in your twelfth house, and pride keeps you from asking for help. → Tell one friend what the late hours cost, and let tonight end early.',
+      [
+        'Money and sleep go on habits that nobody sees. The eighth lord is under strain in your twelfth house, and pride keeps you from asking for help. → Tell one friend what the late hours cost, and let tonight end early.',
+        'leaks money',
+      ],
     ),
   },
   9: {
@@ -417,7 +568,10 @@ export default {
     ),
     3: both(
       'Luck reaches you through effort and pleasant company, for your ninth house has its ruler in the third. A brother, a sister or a friend has a part in it, and your charm opens doors. → Offer one short lesson on Saturday, in a language, a craft or a prayer.',
-      'You work hardest at things that luck does not favour. Your ninth house has its ruler pressed in the third, and you change direction easily. → Ask a wise acquaintance on Tuesday which of your plans looks alive, and drop another.',
+      [
+        'You work hardest at things that luck does not favour. Your ninth house has its ruler pressed in the third, and you change direction easily. → Ask a wise acquaintance on Tuesday which of your plans looks alive, and drop another.',
+        'jumps',
+      ],
     ),
     4: both(
       'Good fortune has a home with you, since your ninth lord is well placed in the fourth. A mother’s prayers, some land or an old tree means luck to you. → Each morning this week, light a lamp or water the oldest plant, and say whom you thank.',
@@ -452,14 +606,20 @@ export default {
       'You count good deeds a little like money, for your ninth house has its ruler strained in the eleventh. You sort friends by their use to a cause. → Do one kindness this week where nobody knows your name, and leave it unmentioned.',
     ),
     12: both(
-      'Retreat, giving and far countries are your good fortune, since your ninth lord stands in the twelfth. You sleep well with less to lock up. On Friday pack a bag of clothes for people who need them, and keep an hour afterwards for prayer or silence.',
+      [
+        'Retreat, giving and far countries are your good fortune, since your ninth lord stands in the twelfth. You sleep well with less to lock up. On Friday pack a bag of clothes for people who need them, and keep an hour afterwards for prayer or silence.',
+        'sleeps well',
+      ],
       'Generous hosting empties your pocket. Your ninth lord is under strain in the twelfth, and you expect little help from a father’s side or from a teacher. → Invite people to tea instead of dinner this week, and spend only what the month brings in.',
     ),
   },
   10: {
     1: both(
       'You go your own way, and it shows in how people greet you: the tenth lord stands in your first house. A good name comes to you after a hard start, in any new circle. → Put one plan, poem or memory on paper tonight in your own hand.',
-      'Every task passes through your own hands, for the tenth lord is strained in your first house. You train no deputy and take few days off. → Hand over one regular duty this week, and accept the other person’s way of doing it.',
+      [
+        'Every task passes through your own hands, for the tenth lord is strained in your first house. You train no deputy and take few days off. → Hand over one regular duty this week, and accept the other person’s way of doing it.',
+        'copes alone',
+      ],
     ),
     2: both(
       'Knowledge, speech or good provisions earn you respect, because the tenth lord stands in your second house. Your family’s name opens doors, and you keep it honest. → Speak for two minutes at one gathering this week about how a good thing is made.',
@@ -479,7 +639,10 @@ export default {
     ),
     6: both(
       'In a crisis people look for you, because the tenth lord is well supported in your sixth house. You do your duty under pressure, and real skill is seen at such times. → Look at one thing in your building or street that could be safer, a lamp or a rail, and report it this week.',
-      'Your effort is paid with less than it is worth, and the thought comes back at night. The tenth lord is under strain in your sixth house, where opponents keep your merit out of sight. → List ten things that you do well, and read the list to a friend.',
+      [
+        'Your effort is paid with less than it is worth, and the thought comes back at night. The tenth lord is under strain in your sixth house, where opponents keep your merit out of sight. → List ten things that you do well, and read the list to a friend.',
+        'sleeps badly',
+      ],
     ),
     7: both(
       'Long talks before signing make your agreements good: the tenth lord stands in your seventh house. A companion’s judgement improves whatever you do, and your word is true. → If two people near you cannot agree on a date or a price this week, offer to sit between them.',
@@ -512,7 +675,10 @@ export default {
       'Wanting shows in your face before you speak, for the lord of your eleventh house is strained in the first. Each wish is urgent with you, and you weigh acquaintances for their part in it. → Strike every third wish from your list this week, and ask openly for one of the rest.',
     ),
     2: both(
-      'Income and savings work together for you: your eleventh lord stands in the second house. Friends, food or your voice brings money that stays with the household. → Serve one good dinner on Sunday, and say which friend helped you most.',
+      [
+        'Income and savings work together for you: your eleventh lord stands in the second house. Friends, food or your voice brings money that stays with the household. → Serve one good dinner on Sunday, and say which friend helped you most.',
+        'keeps money',
+      ],
       'Figures told at the family table bring you requests. Your eleventh lord is under strain in the second house. → Give quietly to one person of your own choice this week, and answer no other question about what comes in.',
     ),
     3: both(
@@ -544,7 +710,10 @@ export default {
       'You promise gifts before the money is there. The lord of your eleventh house is hindered in the ninth, and faith in your luck runs ahead of the accounts. → Pay the next gardener, cook or teacher on the day, and only then fill the temple box.',
     ),
     10: both(
-      'You deliver what you promise on the day, and people in authority honour it: your eleventh lord stands in the tenth house. Profit and duty agree with each other in your hands. → Explain to somebody who is always late how you note your promises, with dates and ticks.',
+      [
+        'You deliver what you promise on the day, and people in authority honour it: your eleventh lord stands in the tenth house. Profit and duty agree with each other in your hands. → Explain to somebody who is always late how you note your promises, with dates and ticks.',
+        'keeps promises',
+      ],
       'People in charge remember the favours they do you, and your freedom shrinks. Your eleventh lord is strained in the tenth house. → See a friend on Saturday who has no part in your duties, and leave that subject out.',
     ),
     11: both(
@@ -553,41 +722,70 @@ export default {
     ),
     12: both(
       'Much of what comes in goes to good works, and you do not miss it: your eleventh lord stands in the twelfth house. People whom you help become your hosts in other places. → Write to one of them this week, and ask for a photograph of the street.',
-      'Money goes on clubs, gifts and pleasures that you hardly notice. Your eleventh lord is under strain in the twelfth house. → Cancel one subscription on Monday, and offer a friend an afternoon of your time in place of the usual present.',
+      [
+        'Money goes on clubs, gifts and pleasures that you hardly notice. Your eleventh lord is under strain in the twelfth house. → Cancel one subscription on Monday, and offer a friend an afternoon of your time in place of the usual present.',
+        'leaks money',
+      ],
     ),
   },
   12: {
     1: both(
       'You hold things lightly and can begin again anywhere, for the ruler of the twelfth stands in your first house. Distant places and quiet help suit your nature. → Think of a thing in your rooms that a visitor has admired, and let them have it this week.',
-      'Hours, coins and promises slip from you: the ruler of the twelfth is strained in your first house. You spend yourself on others without counting. → Rise at the same hour from tomorrow, eat something warm, and write an expense down before you make it.',
+      [
+        'Hours, coins and promises slip from you: the ruler of the twelfth is strained in your first house. You spend yourself on others without counting. → Rise at the same hour from tomorrow, eat something warm, and write an expense down before you make it.',
+        'leaks money',
+        'promises too much',
+      ],
     ),
     2: both(
       'Gentle words and open-handed giving are your habit, because your twelfth lord stands in the second house. You pay for other people’s lessons and do not feel poorer. → Read aloud to somebody for half an hour on Tuesday, from a book that they choose.',
-      'Feasts, repairs and bills from afar empty the household purse by turns. Your twelfth lord is under strain in the second house. → List the year’s celebrations with a sum beside each, and show the page to those concerned.',
+      [
+        'Feasts, repairs and bills from afar empty the household purse by turns. Your twelfth lord is under strain in the second house. → List the year’s celebrations with a sum beside each, and show the page to those concerned.',
+        'leaks money',
+      ],
     ),
     3: both(
-      'You work best alone and in quiet hours: the ruler of the twelfth stands in your third house. You finish a long task without a patron or a brother’s help. → Give two early mornings this week to writing, carving or practising, with the door closed.',
+      [
+        'You work best alone and in quiet hours: the ruler of the twelfth stands in your third house. You finish a long task without a patron or a brother’s help. → Give two early mornings this week to writing, carving or practising, with the door closed.',
+        'finishes',
+      ],
       'You leave letters that you mean to send in the drawer, as the ruler of the twelfth is pressed in your third house. Mistrust puts distance between you and a brother, a sister or a neighbour. → Post a greeting to one of them on Tuesday, without a request in it.',
     ),
     4: both(
-      'Comfort is a simple thing for you, since your twelfth lord is well placed in the fourth house. You could make a home of a hostel room, and you like to furnish other people’s lives. → Make up the guest bed or the sofa, and offer a night to a traveller this week.',
+      [
+        'Comfort is a simple thing for you, since your twelfth lord is well placed in the fourth house. You could make a home of a hostel room, and you like to furnish other people’s lives. → Make up the guest bed or the sofa, and offer a night to a traveller this week.',
+        'at rest',
+      ],
       'Land, cars or houses take more ease from you than they give. Your twelfth lord has a hard place in the fourth house, and repairs come faster than rest. → Let somebody who knows the law read one title or lease this week, then close the folder.',
     ),
     5: both(
       'For somebody young you would travel far, pray long or spend freely: the ruler of the twelfth stands in your fifth house. Godchildren or pupils feel like family to you. → Paint or carve a small thing on Thursday, and send it to one of them.',
-      'A study left half done, or money spent on the young without thanks, can make you sad. The ruler of the twelfth is hindered in your fifth house, and a small vow helps you. → Take up one old subject for twenty minutes a day this week.',
+      [
+        'A study left half done, or money spent on the young without thanks, can make you sad. The ruler of the twelfth is hindered in your fifth house, and a small vow helps you. → Take up one old subject for twenty minutes a day this week.',
+        'leaks money',
+        'leaves unfinished',
+      ],
     ),
     6: both(
       'Spending on care frees you from old quarrels, because your twelfth lord is well supported in the sixth house. Opponents grow tired and go away. → Feed the birds or a street animal each morning this week, and let the last grudge go.',
-      'Temper spends what your work brings in. Your twelfth lord is strained in the sixth house, and a quarrel with your own people leaves you sorry. → Sleep before every signature, and make one apology this week that contains no explanation.',
+      [
+        'Temper spends what your work brings in. Your twelfth lord is strained in the sixth house, and a quarrel with your own people leaves you sorry. → Sleep before every signature, and make one apology this week that contains no explanation.',
+        'quick anger',
+      ],
     ),
     7: both(
       'You let the people you love come and go freely, for the ruler of the twelfth stands in your seventh house. You do not grudge the ticket when somebody dear lives far away or travels much. → Cook a dish from another country on Saturday, and share it.',
       'You spend a good deal on other people’s comfort and have little ease in return. The ruler of the twelfth is under strain in your seventh house, and your rest pays for it. → Agree on one spending rule with a companion, and keep your own bedtime.',
     ),
     8: both(
-      'Endings do not frighten you, and people ask for you when something closes: your twelfth lord stands in the eighth house. A loss turns into insight, a refund or a legacy. → If somebody you know has a shop, a desk or a wardrobe to clear, offer an afternoon this week.',
-      'Strength and money go where nobody looks. Your twelfth lord is pressed in the eighth house: fees, hidden clauses and missed rest each take a share. → Go over last month’s bank page and your bedtimes tonight, with a red pencil.',
+      [
+        'Endings do not frighten you, and people ask for you when something closes: your twelfth lord stands in the eighth house. A loss turns into insight, a refund or a legacy. → If somebody you know has a shop, a desk or a wardrobe to clear, offer an afternoon this week.',
+        'hard to upset',
+      ],
+      [
+        'Strength and money go where nobody looks. Your twelfth lord is pressed in the eighth house: fees, hidden clauses and missed rest each take a share. → Go over last month’s bank page and your bedtimes tonight, with a red pencil.',
+        'leaks money',
+      ],
     ),
     9: both(
       'Far places and foreign teachers shape your beliefs, because the ruler of the twelfth stands in your ninth house. You talk little of them and live by them. → Give a chair, a book or an hour of your time to one place of learning this week.',
@@ -602,8 +800,17 @@ export default {
       'Promises from distant friends come to nothing more often than you expect: the ruler of the twelfth is under strain in your eleventh house. You give before accounts are settled. → Ask one of them this week for a clear date, and plan nothing on it until then.',
     ),
     12: both(
-      'Solitude feeds you, and you let go with less pain than most people, for your twelfth lord is in its own house. Dreams and distant lands are good company. → Keep paper by the bed, and write down your dream tomorrow before you speak to anybody.',
-      'Alone at night you go over old slights. Your twelfth lord is in its own house under strain, and you spend money on quieting that unrest. → Book a day of retreat with company and a timetable, and tonight forgive one person by name before you sleep.',
+      [
+        'Solitude feeds you, and you let go with less pain than most people, for your twelfth lord is in its own house. Dreams and distant lands are good company. → Keep paper by the bed, and write down your dream tomorrow before you speak to anybody.',
+        'lets go',
+        'seeks solitude',
+      ],
+      [
+        'Alone at night you go over old slights. Your twelfth lord is in its own house under strain, and you spend money on quieting that unrest. → Book a day of retreat with company and a timetable, and tonight forgive one person by name before you sleep.',
+        'leaks money',
+        'sleeps badly',
+        'holds on',
+      ],
     ),
   },
 } satisfies Record<HouseNumber, Record<HouseNumber, Record<'good' | 'bad', Passage>>>

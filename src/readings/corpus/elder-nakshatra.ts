@@ -23,9 +23,12 @@ export default {
   Bharani: {
     nature: nature(
       'What you promise you carry through, and you remember exactly what is promised to you. The Moon in Bharani, the star of Yama, who keeps the measure, makes a truthful and determined heart. → Release somebody this week from one small promise they have not managed to keep.',
+      'keeps promises',
+      'finishes',
     ),
     friends: friends(
       'Your loyalty is strong, and you expect the same weight in return. Under Bharani affection shows itself in acts, so people may not hear how much you care. → Say it once in words before Sunday, to the friend for whom you do most.',
+      'hides feelings',
     ),
     planet: planet(
       'Your {what} goes to the end of whatever it takes up, for it stands in Bharani, a star of endurance. It can carry heavy things for other people. → Choose a lighter load for it until Sunday.',
@@ -34,9 +37,11 @@ export default {
   Krittika: {
     nature: nature(
       'Your mind is bright and sharp, and it cuts away whatever is not true. The Moon in Krittika, the star of fire, gives a good appetite for food, facts and argument. → Before you correct anything tomorrow, say what should stay as it is, and cook something hot for a guest.',
+      'blunt',
     ),
     friends: friends(
       'You defend your friends warmly and then tell them their faults. Krittika wants people to be as good as they can be, and its advice can burn. → Praise a friend at the next meal, in front of others, and keep the advice for a private walk.',
+      'blunt',
     ),
     planet: planet(
       'Your {what} is clear and a little hot under Krittika, the star of the razor. It serves you wherever something has to be decided. One goal a day is enough for it, with a pause before you speak.',
@@ -45,6 +50,8 @@ export default {
   Rohini: {
     nature: nature(
       'You wait, you feed what is growing, and in the end people gather round you. The Moon in Rohini, its favourite star, gives gentle speech, a steady mind and a love of beautiful things. → Repot one plant on Monday, and give a cutting from it to somebody.',
+      'patient',
+      'tactful',
     ),
     friends: friends(
       'You give comfort with both hands and hope to be the favourite. Rohini is devoted and a little jealous, which you mostly keep to yourself. → Invite two friends together this week instead of one, and be glad if they like each other.',
@@ -56,9 +63,11 @@ export default {
   Mrigashira: {
     nature: nature(
       'A question gets you out of your chair sooner than the doorbell does. The Moon in Mrigashira, the deer’s head, is curious, gentle and easily startled, and you enjoy the search more than the find. → Follow one small trail in the coming days, an old map or the name of a street.',
+      'timid',
     ),
     friends: friends(
       'You are shy at first and talkative afterwards, and raised voices drive you away. Mrigashira makes its friends on walks with something to discover. → Ask a friend out to a market or a museum on Saturday, and take the way that neither of you knows.',
+      'guarded',
     ),
     planet: planet(
       'Your {what} is always looking for something, like the deer that gives Mrigashira its name. Much is found on the way. → Write down what would be enough for it, and look for that one thing this week.',
@@ -67,9 +76,12 @@ export default {
   Ardra: {
     nature: nature(
       'After a storm you think more clearly than anybody. The Moon in Ardra, the star of Rudra and the rain, feels strongly and can begin again from what is left. → Keep any decision made in anger for one night, and look at it over the morning tea.',
+      'quick anger',
     ),
     friends: friends(
       'Friends who sit through one of your storms usually stay. Ardra shouts or weeps and then means every kind word it says, though its thanks come late. → Think of somebody who deserves your thanks, and write them a short letter tonight.',
+      'shows feelings',
+      'quick anger',
     ),
     planet: planet(
       'Your {what} comes in gusts, as rain comes under Ardra, and the best part follows the storm. That part is well worth waiting for. → Let one rush pass this week before you act on it.',
@@ -78,9 +90,12 @@ export default {
   Punarvasu: {
     nature: nature(
       'You lose an argument, a key or a house, and your good humour comes back all the same. The Moon in Punarvasu, the star of return, is content with little. → Try something again this week that does not work yet, and note what you do differently.',
+      'content',
+      'lets go',
     ),
     friends: friends(
       'Forgiving is easy for you, and old friends find your door open. Punarvasu sends nobody away hungry, and a few people make too much use of that. → Invite a friend whom you seldom see, and say beforehand at what hour the visit ends.',
+      'lets go',
     ),
     planet: planet(
       'In Punarvasu, whose name means good again, your {what} does best at the second attempt. A refusal or a mistake is where it begins to learn. → Take up one half-done thing this week, and finish it.',
@@ -89,6 +104,7 @@ export default {
   Pushya: {
     nature: nature(
       'You know who has eaten and who has not, and you stay calm about it. The Moon in Pushya, the star with the kindest of the old verses, nourishes people with food and advice. → Take a packed lunch to somebody on Thursday, and eat yours beside them.',
+      'hard to upset',
     ),
     friends: friends(
       'Your care takes the form of arrangements: the bill is paid, the visitor is fetched, the soup is warm. Pushya sometimes forgets to ask whether this is wanted. → Ask one friend this week what they would really like, and do that and nothing more.',
@@ -100,6 +116,7 @@ export default {
   Ashlesha: {
     nature: nature(
       'You notice what people hide, and you keep your own secrets well covered. The Moon in Ashlesha, the star of the coiled serpent, gives you insight that protects you and a few others. → Tell one trusted person something this week that nobody has heard from you.',
+      'hides feelings',
     ),
     friends: friends(
       'Whoever is close to you is known completely and held firmly. Ashlesha studies the people it loves, and it watches them when it is afraid of losing them. → Say plainly tonight where you go and what you plan, and ask a friend the same without hinting.',
@@ -133,6 +150,7 @@ export default {
   'Uttara Phalguni': {
     nature: nature(
       'A word that you give at the door is kept ten years later. The Moon in Uttara Phalguni, the star of agreements and hospitality, makes you dependable and well liked. → Look at one promise before Friday, and decide whether it should go on in the same form.',
+      'keeps promises',
     ),
     friends: friends(
       'You stay with a friend through good and bad seasons, and being taken for granted is the hurt you never mention. Uttara Phalguni likes things agreed clearly. → Mention it once this week, in a friendly tone, and name the small help that you would welcome.',
@@ -166,6 +184,7 @@ export default {
   Swati: {
     nature: nature(
       'You bend in a storm and are there when it is over. The Moon in Swati, the young shoot in the wind, is polite, kind and independent, and you go your own way without a quarrel. → Hold on to one opinion this week, even if three visitors disagree.',
+      'tactful',
     ),
     friends: friends(
       'Your friendships need air, and you return most gladly through an open door. Old writers call Swati unsteady, although your goodwill stays. → Send a letter on Monday to the friend you see least, and bring something from the market to the one next door.',
@@ -177,6 +196,7 @@ export default {
   Vishakha: {
     nature: nature(
       'You choose a goal far ahead and do not let it go. The Moon in Vishakha, the forked branch, gives eloquence, appetite and two wishes that pull in different directions. → Put one of them first until Sunday, and decide now whom you will thank when it is done.',
+      'finishes',
     ),
     friends: friends(
       'A common project makes most of your friends, and the success of one of them can sting you for an hour. Vishakha measures itself against others and admits it honestly. → Congratulate somebody today before anyone else does, and ask how they do it.',
@@ -188,6 +208,7 @@ export default {
   Anuradha: {
     nature: nature(
       'Friendship keeps you warm through cold times, often far from your birthplace. The Moon in Anuradha, the star of Mitra, the god of friends, is devoted and easily hurt by distance. → Set aside one hour on Saturday for remembering those you miss, and sing or eat with somebody after it.',
+      'easily hurt',
     ),
     friends: friends(
       'You stand by friends when others leave, and you ask only to be told how they are. Anuradha brings people together across long distances. → Gather three old friends on Sunday, at a table or on a telephone, and let each one tell some good news.',
@@ -199,9 +220,12 @@ export default {
   Jyeshtha: {
     nature: nature(
       'You take charge of families, committees and emergencies without waiting for a vote. The Moon in Jyeshtha, the eldest, protects the small ones and hides its own fear. → Hand over one responsibility this week to somebody you trust, and do not look over their shoulder.',
+      'hides feelings',
+      'copes alone',
     ),
     friends: friends(
       'Your friends are few, and each of them is protected. Jyeshtha does not like to be in need of protection itself, so people think you stronger than you feel. → Admit one small worry to a friend tomorrow, and accept a simple answer.',
+      'copes alone',
     ),
     planet: planet(
       'In Jyeshtha, whose name means the eldest, your {what} takes command. Others lean on it and seldom thank you. → Keep it for one field of your own this month, and leave the rest to them.',

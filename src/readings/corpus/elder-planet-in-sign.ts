@@ -14,9 +14,12 @@ export default {
   Sun: {
     Aries: elder(
       'You decide quickly and rarely regret it, because the Sun is exalted in Aries. People follow you before they know the whole plan, and you like somebody else to keep the calendar. → Lead one short walk for friends or neighbours on Sunday, and let another person watch the time.',
+      'decides fast',
     ),
     Taurus: elder(
       'Calm gives you your authority, and nobody can hurry you. The Sun in Taurus trusts land, good cloth, song and whatever can be held in the hand, and every change costs it something. → Move one small thing at home by Saturday, such as a lamp, and see how it suits you.',
+      'hard to upset',
+      'patient',
     ),
     Gemini: elder(
       'Friends use you as their dictionary, and you like it: the Sun stands in Gemini. Facts, figures and good questions are your way into any conversation. → Read one article tomorrow in a field that is new to you, and tell somebody openly what you did not understand.',
@@ -52,30 +55,40 @@ export default {
   Moon: {
     Aries: elder(
       'Your feelings come at full strength and are gone by the next meal, since the Moon stands in Aries. Short sleep and quick food suit your temper, and waiting is the hardship. → After the next flash of anger, lie down for twenty minutes before you speak again.',
+      'lets go',
+      'sleeps badly',
+      'impatient',
     ),
     Taurus: elder(
       'A calm and generous heart is your good fortune: Taurus is the sign in which the Moon is honoured most. Your moods change as slowly as the seasons, and land, music and good food keep you well. → Bake something on Monday that can be smelled on the stairs, and take a piece next door.',
+      'hard to upset',
     ),
     Gemini: elder(
       'You understand what you feel only after you tell it to somebody. With the Moon in Gemini, two friends may hear two different versions, and both are true. → Ring one of them on Tuesday, tell the story of your week, and then ask for theirs.',
     ),
     Cancer: elder(
       'Nobody stays a stranger in your kitchen for long. The Moon is at home in Cancer, and it remembers kindness and hurt equally well, down to the year. → Water the plants or walk by a stream this week, and talk over one old quarrel there with somebody of the family.',
+      'holds on',
     ),
     Leo: elder(
       'Respect moves you more than comfort does, and a careless word about you is hard to forget. Your Moon in Leo recovers when it can look after somebody openly. → Bring a shy guest to the next gathering, introduce them to everybody, and enjoy the thanks.',
+      'easily hurt',
     ),
     Virgo: elder(
       'When you are worried you tidy, and the cupboards show what kind of week it is. Your Moon in Virgo is truthful and modest, and it looks after people by putting small things right. → Leave one drawer as it is until Sunday, and rest your hands round a warm cup.',
     ),
     Libra: elder(
       'A raised voice in the next room can spoil your tea. The Moon in Libra wants fair dealing and pleasant company, and it finds its own feeling by comparing it with other people’s. → Choose the music, the cake and the guest for Friday by yourself, without asking around.',
+      'easily hurt',
     ),
     Scorpio: elder(
       'You feel everything deeply and show very little of it, because the Moon has its fall in Scorpio. You keep watch in a strong conversation and leave the room before it shows. → Write one page in a notebook that nobody else opens, and read its first line to a friend you trust.',
+      'hides feelings',
     ),
     Sagittarius: elder(
       'Hope comes back to you soon, and kindness wins you where pressure cannot. The Moon in Sagittarius needs a road ahead and something to believe in. → Walk a path that is new to you on Thursday, even a short one, and bring a small present home for somebody.',
+      'lets go',
+      'expects good',
     ),
     Capricorn: elder(
       'People feel your love in what you provide: a full larder, a paid bill, a coat in time for winter. The Moon in Capricorn turns feeling into duty, and cold weather lowers its spirits. → Have a hot meal at noon for the next five days, at least once with company.',
@@ -85,14 +98,19 @@ export default {
     ),
     Pisces: elder(
       'A room’s mood becomes yours within minutes, whether it is glad or sad. Your Moon in Pisces is loyal, and it forgives before anybody asks. → After the next large gathering, sit alone with music for an hour, and notice which of the feelings were your own.',
+      'lets go',
+      'takes on moods',
     ),
   },
   Mars: {
     Aries: elder(
       'First attempts are your strength, and you do not lack nerve: Mars stands in Aries, its own sign. Routine bores you, so others often finish what you open. → Start a flower bed or a fence on Tuesday with a friend who loves routine, and agree on the halves.',
+      'bold',
+      'leaves unfinished',
     ),
     Taurus: elder(
       'You work slowly, and what you build stays up. Mars in Taurus puts its force into kitchens, fields and timber, and wastes some of it in arguments about belongings. → Knead a loaf or tidy one bed of the garden before Saturday, and give away one object that causes a quarrel.',
+      'finishes',
     ),
     Gemini: elder(
       'Your hands are clever with tools, and your pen can cut. Mars in Gemini fights its battles by letter, and people remember what they read. → Write a friendly one this week to somebody with whom you do not agree, and carry it to the post-box yourself.',
@@ -102,24 +120,32 @@ export default {
     ),
     Leo: elder(
       'You are brave for love or for honour, seldom for gain. Mars in Leo can live with little comfort, and it respects people who stand firm in danger. → Tell a younger person about the bravest person you know, and let them ask as much as they like.',
+      'bold',
     ),
     Virgo: elder(
       'Small tools and exact work quiet your temper. Mars in Virgo fights mistakes wherever it finds them, and the criticism comes out hotter than you mean. → Mend a clasp or a lamp this week, and keep the next complaint on paper until the following morning.',
+      'exact',
     ),
     Libra: elder(
       'You act best beside a partner or against an opponent, and alone you may not begin at all. Mars in Libra spends its energy in good company and much of its money on friends. → Arrange one shared task for Thursday, and settle beforehand which of you decides.',
     ),
     Scorpio: elder(
       'You plan in silence and keep your nerve when others lose theirs: Mars stands in Scorpio, a sign that it rules. Hard times show people what you can bear. → Think of one opponent on a quiet walk this week, and come home without the grudge.',
+      'hard to upset',
     ),
     Sagittarius: elder(
       'Blunt words and long roads are your joy. Mars in Sagittarius defends the rule it believes in, keeps faith with its teacher and promises at full speed. → Look at your promises for this month, cut them by half, and do the first thing on the list today.',
+      'blunt',
+      'promises too much',
     ),
     Capricorn: elder(
       'Your strength lasts, because you use it by plan. Mars is exalted in Capricorn, and you carry a large task to the end where quicker people stop. → Write an hour of rest after lunch into this week’s plan like any other order, and obey it.',
+      'finishes',
+      'has stamina',
     ),
     Aquarius: elder(
       'For an idea you can argue until midnight, and you do not bend. Mars in Aquarius gives its best hours to inventions and common causes and takes little ease for itself. → Go to a debate or a meeting this week, say your piece in three minutes, and leave while everyone is friendly.',
+      'holds firm',
     ),
     Pisces: elder(
       'You fight for others sooner than for yourself, and vague plans tire you most. Mars in Pisces works best away from noise, and it comes through a hard time by bending. → Swim, bathe or walk by the water tomorrow, then write down one plan with a day and an hour.',
@@ -128,39 +154,50 @@ export default {
   Mercury: {
     Aries: elder(
       'Your answer is ready before the question ends, and it is usually right. Mercury in Aries counts in the head and has little patience with forms. → Add up a bill aloud this week with somebody younger, let them check the last figure, and be glad of any mistake they find.',
+      'thinks fast',
+      'impatient',
     ),
     Taurus: elder(
       'What you learn slowly you know by heart: prices, melodies, whole family trees. Mercury in Taurus has a calm voice and wins by sitting longer than the other side. → Record one song or poem tonight on a telephone, so that somebody else can hear it too.',
     ),
     Gemini: elder(
       'Two of everything is your rule: two languages, two tasks, two books by the bed. Mercury is at home in Gemini, where ideas multiply faster than the days. → Write a list of five lines on Wednesday, and add a sixth only after one is crossed out.',
+      'leaves unfinished',
     ),
     Cancer: elder(
       'You remember who says a thing, in which kitchen, and in what tone. Mercury in Cancer thinks through memory, and it disputes most with its own family. → Note down one family story this week, and read it to a relative who tells it differently.',
     ),
     Leo: elder(
       'You tell the large outline splendidly and lose a detail on the way. Mercury in Leo loves travel, rank and a listening room. → Invite two or three friends on Wednesday, give them a short talk about a place you love, and let one of them correct the dates.',
+      'misses details',
     ),
     Virgo: elder(
       'Mistakes jump out at you from any page, for Mercury is at its best in Virgo. You are learned without fuss, and people bring you whatever has to be proved. → Teach somebody your way of checking an account on Wednesday, and leave the first error for them to find.',
+      'exact',
     ),
     Libra: elder(
       'Both sides of a question are clear to you at once, so that choosing takes long. Mercury in Libra enjoys fine craft, debate and a well-laid table. → Toss a coin for every trifle this week, and spend the time you save on one good conversation.',
+      'decides slowly',
     ),
     Scorpio: elder(
       'You look behind the answer, and few people can hide a thing from you. Mercury in Scorpio is a researcher with a sharp tongue. → Say something kind to the same person on two days of this week, because the first time may not be believed.',
+      'blunt',
     ),
     Sagittarius: elder(
       'You see the whole of a matter and mislay the page. Mercury in Sagittarius makes you a good speaker and teacher, and people in office like to hear you. → Ask a tidy friend to spend an hour with your papers on Wednesday, and pay with a story and a meal.',
+      'misses details',
     ),
     Capricorn: elder(
       'Your words are few, and people can build on them. Mercury in Capricorn is patient with other people’s tasks, with timetables, contracts and a dry joke at the end. → Praise somebody aloud this week before a job is finished, in one full sentence.',
+      'says little',
     ),
     Aquarius: elder(
       'You think in systems, and a new idea pleases you more than a finished one. Mercury in Aquarius argues on principle and leaves some good files open. → Choose one of them, invite a friend who likes endings, and close it together this week over a pot of tea.',
+      'leaves unfinished',
     ),
     Pisces: elder(
       'Pictures, music and prayers reach you sooner than instructions do. Mercury has its fall in Pisces, and figures and dates slip away from you. → Write each sum down twice this week, ask a practical friend to read it aloud, and enjoy a poem together.',
+      'misses details',
     ),
   },
   Jupiter: {
@@ -204,9 +241,12 @@ export default {
   Venus: {
     Aries: elder(
       'You love at first sight and say so before anyone else does. Venus in Aries brings quarrels, quick departures and real courage in art. → Choose one thing this week that you would drop in haste, a song or a friendship, and give it a patient hour.',
+      'loves quickly',
+      'shows feelings',
     ),
     Taurus: elder(
       'What you choose with love keeps its value. Venus rules Taurus and gives you lasting affection, a sure taste and pleasure in scent, song and fine cloth. → Take one lovely thing out of its box today, use it every day, and tell somebody what it means to you.',
+      'steady',
     ),
     Gemini: elder(
       'Letters, wit and good talk are your language of affection. Venus in Gemini can admire two people at once, and honesty spares you most of the trouble. → Send a short rhyme or a funny postcard on Friday to somebody who expects nothing from you.',
@@ -216,27 +256,36 @@ export default {
     ),
     Leo: elder(
       'Your affection likes daylight, compliments and a full house. Venus in Leo gives large presents and remembers small slights. → Help to stage something cheerful this month, a birthday or a puppet play, and praise whoever did the least visible work.',
+      'shows feelings',
+      'easily hurt',
     ),
     Virgo: elder(
       'You show love by improving things, and people sometimes hear only the correction. Venus has its fall in Virgo, where taste turns into skilled work such as sewing, editing or arranging. → Spend one afternoon this week with somebody dear, and count three things you like about them.',
+      'blunt',
     ),
     Libra: elder(
       'Charm is your natural way with people, for Venus is at home in Libra. Art, flowers and diplomacy serve you well, and you dress to suit the other person’s mood. → Choose the place, the hour and the dish for the next meal out, and say what you like.',
+      'tactful',
     ),
     Scorpio: elder(
       'You love few people, and those without reserve. Venus in Scorpio hides its fire, stays faithful and suffers from suspicion. → Put one question plainly to somebody this week instead of watching for signs, and let a song say the tender part if words are hard.',
+      'hides feelings',
     ),
     Sagittarius: elder(
       'Your best friendships begin on a trip, over a book or at a festival. Venus in Sagittarius prefers frank people to smooth ones, and it promises easily. → Name the date of one supper that you have in mind for a friend, and let the guest choose what to read aloud.',
+      'promises too much',
+      'blunt',
     ),
     Capricorn: elder(
       'You love by staying, through dull years as well as bright ones. Venus in Capricorn likes old buildings, useful people and things made to last, and it forgets to rest. → Write one tender hour into the diary for Friday, with a name beside it and nothing practical to do.',
+      'steady',
     ),
     Aquarius: elder(
       'Custom does not tell you whom to love, and your choices surprise the neighbours. Venus in Aquarius keeps old loves as friends and is happiest making music or plans with many. → Join a group this week that sings, draws or plants, and bring an unlikely guest with you.',
     ),
     Pisces: elder(
       'Tenderness is your talent, because Venus is exalted in Pisces. You forgive quickly, and your music, your sewing or your nursing gains by it. → Play one piece on Friday for somebody who is sad, and set a limit beforehand to what you will give.',
+      'lets go',
     ),
   },
   Saturn: {

@@ -1,5 +1,5 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 // A natal house as a whole, by the balance of its lord, occupants, aspects and bindus
 const passage = from('BPHS 11 and 24, with the bindus of BPHS 66')
@@ -19,17 +19,20 @@ export default {
   2: {
     supported: passage(
       'Money stays where this second house puts it. Speech is trusted, the family table is a resource, and savings that are begun young grow; you do well in trades where word and figure have to agree.',
+      'keeps money',
     ),
     mixed: passage(
       'The second house gives with one hand and asks with the other. Income is sound where spending is watched, and family talk is warm on some subjects only; fixed saving by standing order settles half of it.',
     ),
     strained: passage(
       'Holding on to money takes effort with this second house, and words said at home have a long echo. A written budget, slow speech in anger and separate accounts prevent most of what the texts warn about.',
+      'leaks money',
     ),
   },
   3: {
     supported: passage(
       'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by you finds someone who needs it. Training begun early pays for itself twice.',
+      'bold',
     ),
     mixed: passage(
       'Courage in this third house depends on the cause. Effort is generous in one field and missing in another, and siblings are now allies, now rivals; choosing one skill to practise daily makes it reliable.',
@@ -41,20 +44,24 @@ export default {
   4: {
     supported: passage(
       'Home is a strength here: the fourth house promises a roof, a mother’s goodwill and a mind that can rest. Property, vehicles and education come in due course, and you are glad to return each evening.',
+      'at rest',
     ),
     mixed: passage(
       'The fourth house gives comfort with conditions. A move, a parent’s health or long work hours interrupt the peace from time to time; a small property well kept suits it better than a large one on credit.',
     ),
     strained: passage(
       'Rest does not come by itself in this fourth house. Early moves or worries at home leave you watchful; building a settled place, slowly and in your own name, is both the difficulty and the cure.',
+      'restless',
     ),
   },
   5: {
     supported: passage(
       'The fifth house shines: judgement, learning and affection come easily. Children or students bring you credit, teaching and creative work prosper, and the advice you give tends to be right when it was asked for.',
+      'learns fast',
     ),
     mixed: passage(
       'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children and pupils respond to the same order, and test it first.',
+      'leaves unfinished',
     ),
     strained: passage(
       'The fifth house is pressed, and what should be play becomes anxious. The young may need more care than was planned, and plans doubt themselves; help asked for in time, and study in small steps, change a good deal.',
@@ -129,12 +136,20 @@ export default {
   12: {
     supported: passage(
       'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich you rather than empty you. From a month away from everything you return with the work half done.',
+      'sleeps well',
     ),
     mixed: passage(
       'The twelfth house lets some things leak and frees others. Travel and charity do good, bad nights and forgotten subscriptions do not; a ceiling on spending, and an hour of solitude, sort one from the other.',
     ),
-    strained: passage(
-      'Losses by inattention are the theme of the twelfth house here: sleep, money, or ties that end unspoken. Automatic saving, early nights and a helper’s role in some hospital or shelter turn outflow into release.',
-    ),
+    strained: [
+      passage(
+        'Losses by inattention are the theme of the twelfth house here: sleep, money, or ties that end unspoken. Automatic saving, early nights and a helper’s role in some hospital or shelter turn outflow into release.',
+        'leaks money',
+        'sleeps badly',
+      ),
+      passage(
+        'The twelfth house is under strain here: what is far away costs effort, and some ties end without a last word. Papers kept in order, one quiet evening a week, and a helper’s role in some hospital or shelter turn the outflow into release.',
+      ),
+    ],
   },
-} satisfies Record<HouseNumber, Record<'supported' | 'mixed' | 'strained', Passage>>
+} satisfies Record<HouseNumber, Record<'supported' | 'mixed' | 'strained', Cell>>

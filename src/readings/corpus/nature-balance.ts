@@ -1,6 +1,6 @@
 import type { Guna } from '../../jyotish/temper.ts'
 import type { Element, Modality } from '../../zodiac/signs.ts'
-import { type Cell, from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage, type TraitText } from '../passage.ts'
 
 // The leading and the lacking guna, element and modality of a chart
 const guna = from('Bhagavad Gita 14 for the gunas, BPHS 3 for those of the planets; own weighing of a chart')
@@ -9,9 +9,9 @@ const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own we
 
 type Half = 'leading' | 'lacking'
 /** Few births lack a quality, so two texts are enough where three would not all occur. */
-type Variants = readonly [string, string, string?]
+type Variants = readonly [TraitText, TraitText, TraitText?]
 const halves =
-  (passage: (text: string) => Passage) =>
+  (passage: (text: TraitText) => Passage) =>
   (leading: Variants, lacking: Variants): Record<Half, Cell> => {
     const cell = ([one, two, three]: Variants): Cell => [
       passage(one),
@@ -30,7 +30,10 @@ export default {
       [
         'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. → You like to be right a little too much; work with your hands for an hour this week, and it stops mattering.',
         'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You sometimes go on explaining after they have understood. → Listen to one of them this week until the end, and give no advice.',
-        'You are content with a few good things, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. → Spend one hour this week in a place where nobody asks you what is right.',
+        [
+          'You are content with a few good things, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. → Spend one hour this week in a place where nobody asks you what is right.',
+          'content',
+        ],
       ],
       [
         'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
@@ -39,25 +42,43 @@ export default {
     ),
     rajas: ofGuna(
       [
-        'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. → Do one thing every week that brings nobody a profit; it cools you without stopping you.',
+        [
+          'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. → Do one thing every week that brings nobody a profit; it cools you without stopping you.',
+          'wants more',
+        ],
         'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. You feel guilty when you rest. → Keep one evening free this week, and plan nothing for it.',
         'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. → Stop looking at one number every day, such as likes or sales. You do your best work when nobody is counting.',
       ],
       [
         'You cannot be bought and you cannot be hurried, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. → Let others set you a deadline, and work with somebody who does not mind asking for money.',
-        'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. → Say once this week what you would like to have. You need not do more than that.',
+        [
+          'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. → Say once this week what you would like to have. You need not do more than that.',
+          'gives in',
+        ],
         'You let others go first, since rajas, the guna of action, is thin in your chart. It makes you good company, and your own wishes wait. → Put one date in the diary for something only you want.',
       ],
     ),
     tamas: ofGuna(
       [
-        'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. → Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
+        [
+          'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. → Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
+          'has stamina',
+        ],
         'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. → Do the first quarter of an hour standing up.',
-        'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. You do not let go of things easily. → Give away one object this week that you have not used for a year.',
+        [
+          'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. You do not let go of things easily. → Give away one object this week that you have not used for a year.',
+          'holds on',
+        ],
       ],
       [
-        'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
-        'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. You do not feel when it is enough. → Set an alarm for the same hour each evening, and stop work when it rings.',
+        [
+          'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
+          'restless',
+        ],
+        [
+          'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. You do not feel when it is enough. → Set an alarm for the same hour each evening, and stop work when it rings.',
+          'tires easily',
+        ],
         'You are quick to come and quick to leave, since tamas, the guna of rest, is thin in your chart. Gardening, a heavy blanket or an evening with a calm friend steadies you. → Try one of them this week.',
       ],
     ),
@@ -66,18 +87,34 @@ export default {
     Fire: ofElement(
       [
         'You answer a question with a deed, because fire leads in your chart. You get a whole room going, and you forget the pot on the stove. → Exercise before work this week, and keep one evening on which nothing has to be won.',
-        'You light up a plan and the people in it, because fire leads in your chart. You are impatient with whoever needs a second explanation. → Give one person that second explanation this week, with a smile.',
-        'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. You run out of patience around noon. → Rest for twenty minutes then, and the afternoon goes better for everybody.',
+        [
+          'You light up a plan and the people in it, because fire leads in your chart. You are impatient with whoever needs a second explanation. → Give one person that second explanation this week, with a smile.',
+          'impatient',
+        ],
+        [
+          'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. You run out of patience around noon. → Rest for twenty minutes then, and the afternoon goes better for everybody.',
+          'impatient',
+        ],
       ],
       [
-        'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. → Put one bold thing in the diary each month, with a witness, and do it before noon.',
-        'You need a reason before you get going, since fire is thin in your chart, and anger takes you by surprise. Sun on the face and a brisk walk before work help. → Start one thing this week before you feel ready.',
+        [
+          'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. → Put one bold thing in the diary each month, with a witness, and do it before noon.',
+          'finishes',
+          'in the background',
+        ],
+        [
+          'You need a reason before you get going, since fire is thin in your chart, and anger takes you by surprise. Sun on the face and a brisk walk before work help. → Start one thing this week before you feel ready.',
+          'slow anger',
+        ],
         'You calm people down when they argue, since fire is thin in your chart, and people forget to ask what you want. → Tell them once, in the first five minutes. The rest of the meeting is easier for you.',
       ],
     ),
     Earth: ofElement(
       [
-        'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. → Do one thing this week that has no use at all, and do not clean up after it.',
+        [
+          'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. → Do one thing this week that has no use at all, and do not clean up after it.',
+          'keeps promises',
+        ],
         'You build slowly and it stands, because earth, the element of what lasts, leads in your chart. You lock the door and then try the handle. → Finish one thing this week without checking it a second time.',
         'You like a thing better when it has a price and a place, since earth, the element of what lasts, leads in your chart. People lean on you. → Ask somebody for real help once this week, and accept all of it.',
       ],
@@ -89,9 +126,17 @@ export default {
     ),
     Air: ofElement(
       [
-        'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
+        [
+          'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
+          'decides slowly',
+          'talks much',
+        ],
         'You live among words and people, because air, the element of thought, leads in your chart. You know many and you stay with few. → Choose one talk this week in which you do not change the subject.',
-        'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. You lie awake over it. → Write the last thought of the day on paper, and put the paper away.',
+        [
+          'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. You lie awake over it. → Write the last thought of the day on paper, and put the paper away.',
+          'thinks fast',
+          'sleeps badly',
+        ],
       ],
       [
         'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. → Ask one question more than feels natural in each talk this week.',
@@ -100,13 +145,26 @@ export default {
     ),
     Water: ofElement(
       [
-        'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. → Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
-        'You remember how it felt long after you have forgotten what was said, because water leads in your chart. You comfort people well. → Find out once a day what you feel before you ask how they are.',
-        'You sense a change in people before they do, since water leads in your chart. You carry some of it home. → Wash your hands and your face when you come in, and leave it at the door.',
+        [
+          'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. → Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
+          'takes on moods',
+        ],
+        [
+          'You remember how it felt long after you have forgotten what was said, because water leads in your chart. You comfort people well. → Find out once a day what you feel before you ask how they are.',
+          'holds on',
+        ],
+        [
+          'You sense a change in people before they do, since water leads in your chart. You carry some of it home. → Wash your hands and your face when you come in, and leave it at the door.',
+          'takes on moods',
+        ],
       ],
       [
         'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. → Ask somebody close this week how they feel, and offer no solution.',
-        'You stay calm where others cry, since water is thin in your chart, and they think that you do not care. → Say that you do. One hand on a shoulder this week says it without a word.',
+        [
+          'You stay calm where others cry, since water is thin in your chart, and they think that you do not care. → Say that you do. One hand on a shoulder this week says it without a word.',
+          'hard to upset',
+          'hides feelings',
+        ],
         'You look for the cause when somebody is sad, since water, the element of feeling, is thin in your chart. → Sit beside them first for five minutes. The cause can wait, and often it goes by itself.',
       ],
     ),
@@ -114,8 +172,14 @@ export default {
   modality: {
     Movable: ofModality(
       [
-        'You are at your best on the first day, because movable signs lead in your chart. You get things started for other people too. → Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
-        'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. → Find one person who likes carrying things on, and hand one of yours over this week.',
+        [
+          'You are at your best on the first day, because movable signs lead in your chart. You get things started for other people too. → Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
+          'leaves unfinished',
+        ],
+        [
+          'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. → Find one person who likes carrying things on, and hand one of yours over this week.',
+          'leaves unfinished',
+        ],
         'You are never long without a new plan, since movable signs, those of beginnings, lead in your chart. → Keep a list of the old ones. Cross one of them out this week by doing it.',
       ],
       [
@@ -126,26 +190,57 @@ export default {
     ),
     Fixed: ofModality(
       [
-        'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. → Change your mind once this month on purpose, in a small matter, and say so aloud.',
-        'You stay, because fixed signs lead in your chart, and people set their clocks by you. You take change as an insult. → Change the order of one ordinary day this week, by your own will.',
-        'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. You go on with some quarrels that are long over. → Ask a friend which ones, and drop one this week.',
+        [
+          'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. → Change your mind once this month on purpose, in a small matter, and say so aloud.',
+          'holds firm',
+        ],
+        [
+          'You stay, because fixed signs lead in your chart, and people set their clocks by you. You take change as an insult. → Change the order of one ordinary day this week, by your own will.',
+          'steady',
+          'likes things to stay',
+        ],
+        [
+          'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. You go on with some quarrels that are long over. → Ask a friend which ones, and drop one this week.',
+          'holds on',
+        ],
       ],
       [
-        'You change your plans when the people around you change, since fixed signs are few in your chart. → Choose one thing to stay with until your next birthday, and tell two people what it is, so that they can ask.',
-        'You are easily persuaded, and by the opposite side a few days later, since fixed signs, those of staying, are few in your chart. → Write the decision down with the reason. Read it before you change it.',
-        'You move on before a thing is settled, since fixed signs, those of staying, are few in your chart. → Keep one custom for a whole year. A weekly walk with the same person is enough.',
+        [
+          'You change your plans when the people around you change, since fixed signs are few in your chart. → Choose one thing to stay with until your next birthday, and tell two people what it is, so that they can ask.',
+          'jumps',
+        ],
+        [
+          'You are easily persuaded, and by the opposite side a few days later, since fixed signs, those of staying, are few in your chart. → Write the decision down with the reason. Read it before you change it.',
+          'gives in',
+        ],
+        [
+          'You move on before a thing is settled, since fixed signs, those of staying, are few in your chart. → Keep one custom for a whole year. A weekly walk with the same person is enough.',
+          'leaves unfinished',
+        ],
       ],
     ),
     Dual: ofModality(
       [
-        'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. → Toss a coin this week; your face will tell you which side you wanted.',
+        [
+          'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. → Toss a coin this week; your face will tell you which side you wanted.',
+          'decides slowly',
+        ],
         'You understand both parties, because dual signs, those of two ways, lead in your chart, and each thinks you are on their side. → Say once this week where you stand. It will cost you less than you fear.',
-        'You learn by turning a thing over, since dual signs, those of two ways, lead in your chart. Finishing is another matter. → Give one thing a date this week, and a person who waits for it.',
+        [
+          'You learn by turning a thing over, since dual signs, those of two ways, lead in your chart. Finishing is another matter. → Give one thing a date this week, and a person who waits for it.',
+          'leaves unfinished',
+        ],
       ],
       [
-        'You see one way and take it, since dual signs are few in your chart. Detours make you angry. → Ask one person each week how they would do it, and try it once in their way.',
+        [
+          'You see one way and take it, since dual signs are few in your chart. Detours make you angry. → Ask one person each week how they would do it, and try it once in their way.',
+          'decides fast',
+        ],
         'You know what you want and you want it straight, since dual signs, those of two ways, are few in your chart. A second way annoys you. → Prepare one this week all the same, in case the first is closed.',
-        'You finish or you begin, and you have no patience with in-between, since dual signs, those of two ways, are few in your chart. → Let a matter stay open for three days. It may answer itself.',
+        [
+          'You finish or you begin, and you have no patience with in-between, since dual signs, those of two ways, are few in your chart. → Let a matter stay open for three days. It may answer itself.',
+          'impatient',
+        ],
       ],
     ),
   } satisfies Record<Modality, Record<Half, Cell>>,

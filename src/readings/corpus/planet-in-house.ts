@@ -1,7 +1,7 @@
 import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, type TraitText } from '../passage.ts'
 
 // A planet in a house from the ascendant, in good or bad condition
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
@@ -35,11 +35,12 @@ const reason = (finding: string, planet: Graha, at: HouseNumber, half: Half): st
 }
 
 /** The texts on a planet in houses 1 to 12, the good one first. */
-const places = (planet: Graha, texts: Twelve<readonly [good: string, bad: string]>) => {
+const places = (planet: Graha, texts: Twelve<readonly [good: TraitText, bad: TraitText]>) => {
   const passage = planet === 'Rahu' || planet === 'Ketu' ? ofNode : ofPlanet
-  const reasoned = (text: string, at: HouseNumber, half: Half): Passage => {
+  const reasoned = (told: TraitText, at: HouseNumber, half: Half): Passage => {
+    const [text, ...traits] = typeof told === 'string' ? [told] : told
     const [finding] = text.split('. ', 1) as [string]
-    return passage(`${finding}${reason(finding, planet, at, half)}${text.slice(finding.length)}`)
+    return passage(`${finding}${reason(finding, planet, at, half)}${text.slice(finding.length)}`, ...traits)
   }
   return Object.fromEntries(
     HOUSES.map((at) => {
@@ -152,15 +153,32 @@ export default {
   ]),
   Mars: places('Mars', [
     [
-      'You go first, and you have strength to spare. People forgive your haste because you help. → Use your body hard three times a week; your head is clearer for it.',
-      'You run into edges and into people. A sharp word slips out before breakfast. → Breathe out twice before you answer, and do the risky thing slowly.',
+      [
+        'You go first, and you have strength to spare. People forgive your haste because you help. → Use your body hard three times a week; your head is clearer for it.',
+        'bold',
+      ],
+      [
+        'You run into edges and into people. A sharp word slips out before breakfast. → Breathe out twice before you answer, and do the risky thing slowly.',
+        'blunt',
+        'acts rashly',
+      ],
     ],
     [
-      'You fight for your money and your family, and you speak straight. Nobody has to guess. → Wait one night before you say a hard thing about money.',
-      'You spend in heat and speak in heat. At table somebody goes quiet. → Eat before you discuss, and leave the purchase until tomorrow.',
+      [
+        'You fight for your money and your family, and you speak straight. Nobody has to guess. → Wait one night before you say a hard thing about money.',
+        'blunt',
+      ],
+      [
+        'You spend in heat and speak in heat. At table somebody goes quiet. → Eat before you discuss, and leave the purchase until tomorrow.',
+        'leaks money',
+        'quick anger',
+      ],
     ],
     [
-      'You have courage for two. Brothers, sisters and comrades rely on you. → Start the thing that needs nerve on a Tuesday morning, and tell them afterwards.',
+      [
+        'You have courage for two. Brothers, sisters and comrades rely on you. → Start the thing that needs nerve on a Tuesday morning, and tell them afterwards.',
+        'bold',
+      ],
       'You compete with those next to you, and drive too fast. You win and are alone. → Let a brother or a neighbour win something this week.',
     ],
     [
@@ -168,24 +186,40 @@ export default {
       'There is heat in your home: a quarrel with your mother, noise, a broken pipe. You argue where you should rest. → Leave the room first, and mend the pipe.',
     ],
     [
-      'You think fast and play to win. Sport, engineering or a bold plan brings out your best. → Teach a younger person the trick you are proud of.',
+      [
+        'You think fast and play to win. Sport, engineering or a bold plan brings out your best. → Teach a younger person the trick you are proud of.',
+        'thinks fast',
+      ],
       'You push children and ideas too hard, your own included. Plans break off. → Do half as much for a month, and stop while it still goes well.',
     ],
     [
       'You beat rivals, bad moods at work and Monday mornings. You love a hard task. → Take it on early in the day, and stop before you are empty.',
-      'You make enemies by being right too loudly. You also cut corners when you are tired. → Wear the gloves, sleep, and let one fight go by.',
+      [
+        'You make enemies by being right too loudly. You also cut corners when you are tired. → Wear the gloves, sleep, and let one fight go by.',
+        'blunt',
+      ],
     ],
     [
       'You love with energy, and you need a partner who answers back. A quarrel does not frighten you. → Have it early in the evening, and end it with something to eat.',
       'You press, and the other person withdraws or fights. Small things become battles. → Ask for one thing at a time, and never on an empty stomach.',
     ],
     [
-      'You are brave in danger, and you can take over in a crisis. Research and rescue suit you. → Keep your insurance in order, and you have nothing to fear.',
-      'You take risks you do not notice, on the road, with tools, with debts. Anger sits deep. → Slow down on purpose for a month, and talk it out with a calm person.',
+      [
+        'You are brave in danger, and you can take over in a crisis. Research and rescue suit you. → Keep your insurance in order, and you have nothing to fear.',
+        'bold',
+        'hard to upset',
+      ],
+      [
+        'You take risks you do not notice, on the road, with tools, with debts. Anger sits deep. → Slow down on purpose for a month, and talk it out with a calm person.',
+        'acts rashly',
+      ],
     ],
     [
       'You fight for what you believe, and you act on it. Travel tires you less than waiting. → Do one practical good deed this week with your hands.',
-      'You quarrel about right and wrong, with your father or with a teacher. You are impatient with advice. → Take one piece of advice this month exactly as it is given.',
+      [
+        'You quarrel about right and wrong, with your father or with a teacher. You are impatient with advice. → Take one piece of advice this month exactly as it is given.',
+        'impatient',
+      ],
     ],
     [
       'You get things done, and everyone at work knows it. Engineering, command, land or sport suits you. → Ask for the target, and then for a free hand.',
@@ -197,7 +231,12 @@ export default {
     ],
     [
       'You work hard where nobody looks, and your courage is quiet. Foreign places or hospitals can use you. → Move your body before bed, gently, and sleep follows.',
-      'You swallow anger, and it keeps you awake and costs you money. Something is said in secret. → Dig, swim or run it out, and say the rest to the person concerned.',
+      [
+        'You swallow anger, and it keeps you awake and costs you money. Something is said in secret. → Dig, swim or run it out, and say the rest to the person concerned.',
+        'leaks money',
+        'hides feelings',
+        'sleeps badly',
+      ],
     ],
   ]),
   Mercury: places('Mercury', [
@@ -253,11 +292,17 @@ export default {
   Jupiter: places('Jupiter', [
     [
       'You have good sense and a generous manner, and people come for advice. Help reaches you in time. → Give advice only when asked this week, and see how much more it is worth.',
-      'You mean well and you promise a lot. You eat and talk in the same measure. → Cut one promise in half, and keep it on the day.',
+      [
+        'You mean well and you promise a lot. You eat and talk in the same measure. → Cut one promise in half, and keep it on the day.',
+        'promises too much',
+      ],
     ],
     [
       'You speak well, and money comes by honest means. Your family listens. → Put aside a tenth, and teach a younger relative to do so.',
-      'You spend for the good name of the family. A feast was larger than the purse. → Celebrate the next one in a small way, with better stories.',
+      [
+        'You spend for the good name of the family. A feast was larger than the purse. → Celebrate the next one in a small way, with better stories.',
+        'leaks money',
+      ],
     ],
     [
       'You encourage others, and you write or teach with courage. Brothers, sisters or neighbours take your advice. → Write the one letter of recommendation that matters.',
@@ -277,11 +322,17 @@ export default {
     ],
     [
       'You find a partner with good sense, and others come to you for agreements. You both grow by it. → Say thank you for one thing that has become normal.',
-      'You expect wisdom from a partner, or you deliver it. Bread and a joke would be more welcome. → Cook, laugh, and keep one opinion to yourself.',
+      [
+        'You expect wisdom from a partner, or you deliver it. Bread and a joke would be more welcome. → Cook, laugh, and keep one opinion to yourself.',
+        'blunt',
+      ],
     ],
     [
       'You come well through changes, and you have a calm view of last things. Legacies or research may help you. → Read one deep book slowly this season.',
-      'You lose trust for a while after each change, and you overspend to feel safe. → Keep a reserve, and visit somebody who has seen worse.',
+      [
+        'You lose trust for a while after each change, and you overspend to feel safe. → Keep a reserve, and visit somebody who has seen worse.',
+        'trusts slowly',
+      ],
     ],
     [
       'You are lucky, and you know where it comes from. Teachers, faith and far places are kind to you. → Keep one vow this year, small and exact.',
@@ -296,7 +347,10 @@ export default {
       'You have generous friends and generous plans. Money waits for neither. → Name the one wish that would be enough, and write it down.',
     ],
     [
-      'You sleep well, give quietly and are protected in ways you do not see. Retreats renew you. → Give one thing away each month without a word.',
+      [
+        'You sleep well, give quietly and are protected in ways you do not see. Retreats renew you. → Give one thing away each month without a word.',
+        'sleeps well',
+      ],
       'You give to those who do not need it, and your own tap drips. You hope somebody notices. → Mend the tap, and give with a limit.',
     ],
   ]),
@@ -352,15 +406,28 @@ export default {
   ]),
   Saturn: places('Saturn', [
     [
-      'You look serious and you can be relied upon. You grow into yourself late, and well. → Do one light thing each day that has no purpose.',
+      [
+        'You look serious and you can be relied upon. You grow into yourself late, and well. → Do one light thing each day that has no purpose.',
+        'keeps promises',
+      ],
       'You are hard on yourself before anybody else is. Mornings are grey. → Begin with a walk in daylight, and count what is done and not what is left.',
     ],
     [
-      'You are careful with money and with words. What you save stays. → Say one warm thing at table each day; they wait for it.',
-      'You fear want, and you speak as if it were here. The family grows silent. → Make a budget once, and then do not mention it for a month.',
+      [
+        'You are careful with money and with words. What you save stays. → Say one warm thing at table each day; they wait for it.',
+        'keeps money',
+      ],
+      [
+        'You fear want, and you speak as if it were here. The family grows silent. → Make a budget once, and then do not mention it for a month.',
+        'expects trouble',
+      ],
     ],
     [
-      'You have patient courage, and you finish what you start. Brothers or sisters rely on you, perhaps from a distance. → Send them a line this week.',
+      [
+        'You have patient courage, and you finish what you start. Brothers or sisters rely on you, perhaps from a distance. → Send them a line this week.',
+        'patient',
+        'finishes',
+      ],
       'You have to force yourself to begin, and a brother’s matter weighs on you. → Take the smallest step before ten in the morning. The second is easier.',
     ],
     [
@@ -368,19 +435,34 @@ export default {
       'Your home feels cold or is a burden. Rest does not come by itself. → Warm one corner with light and company, and ask for help with the rest.',
     ],
     [
-      'You think slowly and deeply, and your ideas ripen. You take the young seriously. → Play a game this week that has no use whatever.',
+      [
+        'You think slowly and deeply, and your ideas ripen. You take the young seriously. → Play a game this week that has no use whatever.',
+        'thinks slowly',
+      ],
       'You are anxious about your gift or about the young. Joy has to ask permission. → Give it: one hour on Saturday, without a result.',
     ],
     [
-      'You outwork everybody, and rivals wear themselves out. Hard service is your field. → Keep your rest days, because no one will give them to you.',
+      [
+        'You outwork everybody, and rivals wear themselves out. Hard service is your field. → Keep your rest days, because no one will give them to you.',
+        'has stamina',
+      ],
       'You work under weight, and small complaints add up. Somebody below or above you is difficult. → Write down the tasks, cross out two, and see a doctor once.',
     ],
     [
-      'You commit late and then for good. You like a partner who is older or simply steady. → Say the warm thing that you think is obvious.',
-      'You keep people at a distance, and then you feel alone. A bond is all duty. → Ask the other person for one evening without any tasks.',
+      [
+        'You commit late and then for good. You like a partner who is older or simply steady. → Say the warm thing that you think is obvious.',
+        'steady',
+      ],
+      [
+        'You keep people at a distance, and then you feel alone. A bond is all duty. → Ask the other person for one evening without any tasks.',
+        'guarded',
+      ],
     ],
     [
-      'You endure, and you can wait for what others grab. Careful habits carry you far. → Clear out one cupboard each season, and ask questions in good time.',
+      [
+        'You endure, and you can wait for what others grab. Careful habits carry you far. → Clear out one cupboard each season, and ask questions in good time.',
+        'patient',
+      ],
       'You carry an old worry that nobody sees. Delays and old papers feed it. → Take one paper a week to somebody who understands it.',
     ],
     [
@@ -397,7 +479,10 @@ export default {
     ],
     [
       'You need solitude, and you work well out of sight. You spend sensibly, too. → Keep a fixed bedtime, and one day a month quite alone.',
-      'You shut yourself in, and the nights are long. Old guilt or old costs come back. → Open the window, tell a friend, and forgive one bill.',
+      [
+        'You shut yourself in, and the nights are long. Old guilt or old costs come back. → Open the window, tell a friend, and forgive one bill.',
+        'sleeps badly',
+      ],
     ],
   ]),
   Rahu: places('Rahu', [

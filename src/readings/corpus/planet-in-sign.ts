@@ -1,6 +1,6 @@
 import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
 import { SIGNS, type Sign } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, type TraitText } from '../passage.ts'
 
 // A planet in a sign of any house, by hora. The Sun rules one half of each sign and the Moon the other: in the solar half a planet acts,
 // in the lunar half it responds and cares
@@ -34,11 +34,12 @@ const reason = (finding: string, planet: Graha, sign: Sign, hora: Hora): string 
 }
 
 /** The texts on a planet in Aries to Pisces, the solar one first. */
-const signs = (planet: Graha, texts: Twelve<readonly [solar: string, lunar: string]>) => {
+const signs = (planet: Graha, texts: Twelve<readonly [solar: TraitText, lunar: TraitText]>) => {
   const passage = planet === 'Rahu' || planet === 'Ketu' ? ofNode : ofPlanet
-  const reasoned = (text: string, sign: Sign, hora: Hora): Passage => {
+  const reasoned = (told: TraitText, sign: Sign, hora: Hora): Passage => {
+    const [text, ...traits] = typeof told === 'string' ? [told] : told
     const [finding] = text.split('. ', 1) as [string]
-    return passage(`${finding}${reason(finding, planet, sign, hora)}${text.slice(finding.length)}`)
+    return passage(`${finding}${reason(finding, planet, sign, hora)}${text.slice(finding.length)}`, ...traits)
   }
   return Object.fromEntries(
     SIGNS.map((sign, i) => {
@@ -151,102 +152,235 @@ export default {
   ]),
   Mars: signs('Mars', [
     [
-      'You act at once, and you love a beginning. Others are still looking for their shoes. → Finish one thing this week that you began last month.',
-      'You fight for people you love, without counting. You are gentle an hour later. → Use your strength early in the day, and the evening stays friendly.',
+      [
+        'You act at once, and you love a beginning. Others are still looking for their shoes. → Finish one thing this week that you began last month.',
+        'decides fast',
+        'bold',
+      ],
+      [
+        'You fight for people you love, without counting. You are gentle an hour later. → Use your strength early in the day, and the evening stays friendly.',
+        'lets go',
+      ],
     ],
     [
-      'You work slowly, and nobody can stop you. You dig, build and hold. → Change one habit of force this month: ask once before you pull.',
-      'You are patient until you are stubborn. You defend comfort and those who share it. → Move before lunch, every day, even for twenty minutes.',
+      [
+        'You work slowly, and nobody can stop you. You dig, build and hold. → Change one habit of force this month: ask once before you pull.',
+        'finishes',
+      ],
+      [
+        'You are patient until you are stubborn. You defend comfort and those who share it. → Move before lunch, every day, even for twenty minutes.',
+        'patient',
+        'holds firm',
+      ],
     ],
     [
-      'You fight with words and quick hands. You do two things at once and finish neither. → Do one of them today, to the end, in silence.',
-      'You argue because you care, and you say too much. Your hands want to help. → Fix something for somebody this week instead of discussing it.',
+      [
+        'You fight with words and quick hands. You do two things at once and finish neither. → Do one of them today, to the end, in silence.',
+        'leaves unfinished',
+      ],
+      [
+        'You argue because you care, and you say too much. Your hands want to help. → Fix something for somebody this week instead of discussing it.',
+        'talks much',
+      ],
     ],
     [
-      'You defend home and family, and you take things personally. You push from the side until somebody falls. → Say straight what you want, once, and in daylight.',
-      'Your anger comes out as tears or as sudden moves. You guard the people at your table. → Row, swim or carry water; quarrels get smaller.',
+      [
+        'You defend home and family, and you take things personally. You push from the side until somebody falls. → Say straight what you want, once, and in daylight.',
+        'easily hurt',
+      ],
+      [
+        'Your anger comes out as tears or as sudden moves. You guard the people at your table. → Row, swim or carry water; quarrels get smaller.',
+        'easily hurt',
+      ],
     ],
     [
-      'You act boldly, and you like to be seen doing it. You are generous in victory. → Let somebody else win a round this week, on purpose.',
-      'You are brave for children and friends, and proud at home. A laugh at your cost stays with you all evening. → Laugh first this time, and let the others join in.',
+      [
+        'You act boldly, and you like to be seen doing it. You are generous in victory. → Let somebody else win a round this week, on purpose.',
+        'bold',
+        'in front',
+      ],
+      [
+        'You are brave for children and friends, and proud at home. A laugh at your cost stays with you all evening. → Laugh first this time, and let the others join in.',
+        'bold',
+        'easily hurt',
+      ],
     ],
     [
-      'You work with precision, and sloppy work makes you angry. Tools obey you, and people sometimes do not. → Leave one thing at eighty per cent this week.',
+      [
+        'You work with precision, and sloppy work makes you angry. Tools obey you, and people sometimes do not. → Leave one thing at eighty per cent this week.',
+        'exact',
+      ],
       'You help by repairing. You are hard on yourself when one of them fails. → Stop at six, wash your hands, and call it done.',
     ],
     [
-      'You fight for fairness, and you hesitate before you strike. You want an opponent with good manners. → Decide faster in one small matter today.',
-      'You get your way by charm, and you swallow the rest. It comes out in the evening. → Say the disagreeable sentence early, with a smile.',
+      [
+        'You fight for fairness, and you hesitate before you strike. You want an opponent with good manners. → Decide faster in one small matter today.',
+        'decides slowly',
+      ],
+      [
+        'You get your way by charm, and you swallow the rest. It comes out in the evening. → Say the disagreeable sentence early, with a smile.',
+        'tactful',
+      ],
     ],
     [
-      'You have a long breath and you aim well. You do not forget the goal. → Tell one friend what it is, and rest on Sunday.',
-      'You feel an attack before it comes. You protect yourself by silence and by a long memory. → Ask what was meant; half of them meant nothing at all.',
+      [
+        'You have a long breath and you aim well. You do not forget the goal. → Tell one friend what it is, and rest on Sunday.',
+        'has stamina',
+        'finishes',
+      ],
+      [
+        'You feel an attack before it comes. You protect yourself by silence and by a long memory. → Ask what was meant; half of them meant nothing at all.',
+        'holds on',
+      ],
     ],
     [
       'You fight for ideas, and you shoot far. Sport and travel keep you in good humour. → Look at the near target once this week.',
-      'You encourage people by going first. You promise people the mountain, and some of them have already packed. → Take them up the hill on Saturday, to begin with.',
+      [
+        'You encourage people by going first. You promise people the mountain, and some of them have already packed. → Take them up the hill on Saturday, to begin with.',
+        'bold',
+        'promises too much',
+      ],
     ],
     [
-      'You are made for hard work in steps, and you reach the top. You command well, yourself above all. → Take one day a week without a target.',
-      'You carry others up the slope without telling them. You are stern and reliable, and you tire alone. → Let one of them carry the rope.',
+      [
+        'You are made for hard work in steps, and you reach the top. You command well, yourself above all. → Take one day a week without a target.',
+        'finishes',
+        'has stamina',
+      ],
+      [
+        'You carry others up the slope without telling them. You are stern and reliable, and you tire alone. → Let one of them carry the rope.',
+        'keeps promises',
+      ],
     ],
     [
-      'You work for a cause and against the usual way. You surprise opponents. → Explain your plan once to the people who have to follow it.',
+      [
+        'You work for a cause and against the usual way. You surprise opponents. → Explain your plan once to the people who have to follow it.',
+        'resists rules',
+      ],
       'You fight for friends and for those outside. You cool down alone, and they think you have left. → Tell them when you need it, before you go.',
     ],
     [
-      'You act on feeling, and your strength comes in waves. You help those in need, and your own work waits. → Finish it on the wave you started with.',
-      'You avoid a fight until you are tired of avoiding it. You give away your strength in small portions. → Say no once this week, and go swimming.',
+      [
+        'You act on feeling, and your strength comes in waves. You help those in need, and your own work waits. → Finish it on the wave you started with.',
+        'works in bursts',
+      ],
+      [
+        'You avoid a fight until you are tired of avoiding it. You give away your strength in small portions. → Say no once this week, and go swimming.',
+        'keeps the peace',
+        'gives in',
+      ],
     ],
   ]),
   Mercury: signs('Mercury', [
     [
-      'You think fast and say it first. Your questions open doors. → Wait for the end of the other person’s sentence in one talk today.',
-      'You speak from the heart before the head has read it. People like it, mostly. → Read the message once more before you send it.',
+      [
+        'You think fast and say it first. Your questions open doors. → Wait for the end of the other person’s sentence in one talk today.',
+        'thinks fast',
+        'impatient',
+      ],
+      [
+        'You speak from the heart before the head has read it. People like it, mostly. → Read the message once more before you send it.',
+        'acts rashly',
+      ],
     ],
     [
-      'You think slowly, and what you have understood stays. Figures and goods suit you well. → Learn one new method this month, at your own pace.',
-      'You have a calm voice and a memory for tastes and tunes. People believe you when you do speak. → Speak up in one meeting this week.',
+      [
+        'You think slowly, and what you have understood stays. Figures and goods suit you well. → Learn one new method this month, at your own pace.',
+        'thinks slowly',
+      ],
+      [
+        'You have a calm voice and a memory for tastes and tunes. People believe you when you do speak. → Speak up in one meeting this week.',
+        'says little',
+      ],
     ],
     [
-      'You are quick, curious and amusing. You can explain anything, and you love the next thing most. → Finish one book before you open another.',
-      'You talk in order to be near people. You hear what was left out of a sentence. → Keep one secret this week, and enjoy it.',
+      [
+        'You are quick, curious and amusing. You can explain anything, and you love the next thing most. → Finish one book before you open another.',
+        'thinks fast',
+        'leaves unfinished',
+      ],
+      [
+        'You talk in order to be near people. You hear what was left out of a sentence. → Keep one secret this week, and enjoy it.',
+        'talks much',
+      ],
     ],
     [
-      'You remember everything that touched you. You think in stories, and you believe the good ones. → Put the figures next to the story before you decide.',
-      'You think with your heart, and you write well at night. A harsh word blocks you. → Ask for criticism by daylight, from one kind person.',
+      [
+        'You remember everything that touched you. You think in stories, and you believe the good ones. → Put the figures next to the story before you decide.',
+        'holds on',
+      ],
+      [
+        'You think with your heart, and you write well at night. A harsh word blocks you. → Ask for criticism by daylight, from one kind person.',
+        'easily hurt',
+      ],
     ],
     [
-      'You speak with authority, and people listen. You like a big idea and you give it at once. → Ask three questions before the next answer.',
-      'You tell stories so that children and crowds listen. Doubt hurts you more than it should. → Let somebody check the details; it is no insult.',
+      [
+        'You speak with authority, and people listen. You like a big idea and you give it at once. → Ask three questions before the next answer.',
+        'sure of self',
+      ],
+      [
+        'You tell stories so that children and crowds listen. Doubt hurts you more than it should. → Let somebody check the details; it is no insult.',
+        'easily hurt',
+      ],
     ],
     [
-      'You see the flaw in every plan, and you can mend it. Lists please you, and people fear your pencil. → Praise the plan before you mend it, today.',
-      'You think about others’ problems and solve them on paper. You worry in lists, by number, at night. → Tear one of them up before you go to bed.',
+      [
+        'You see the flaw in every plan, and you can mend it. Lists please you, and people fear your pencil. → Praise the plan before you mend it, today.',
+        'exact',
+      ],
+      [
+        'You think about others’ problems and solve them on paper. You worry in lists, by number, at night. → Tear one of them up before you go to bed.',
+        'sleeps badly',
+      ],
     ],
     [
-      'You weigh both sides, and you write a fair letter. Decisions take you a long time. → Give yourself until Thursday, and then send it.',
-      'You think best in conversation. You phrase it so that nobody is hurt. → Say one true thing this week that might hurt somebody, kindly.',
+      [
+        'You weigh both sides, and you write a fair letter. Decisions take you a long time. → Give yourself until Thursday, and then send it.',
+        'decides slowly',
+      ],
+      [
+        'You think best in conversation. You phrase it so that nobody is hurt. → Say one true thing this week that might hurt somebody, kindly.',
+        'tactful',
+      ],
     ],
     [
       'You look beneath words. A secret does not stay one with you. → Use that gift for one real question, and leave people’s drawers shut.',
       'You hear what is not said. Frightened people confide in you, and you carry it home. → Say some of your own fears aloud; they get smaller.',
     ],
     [
-      'You think in large lines, and you like to persuade. Details bore you by the second line. → Let a careful friend read the small print this week.',
-      'You believe what sounds good and kind. You teach by stories, and people repeat them. → Check one of them before you tell it again.',
+      [
+        'You think in large lines, and you like to persuade. Details bore you by the second line. → Let a careful friend read the small print this week.',
+        'misses details',
+      ],
+      [
+        'You believe what sounds good and kind. You teach by stories, and people repeat them. → Check one of them before you tell it again.',
+        'trusts quickly',
+      ],
     ],
     [
-      'You think in steps and plans, and you are usually right. You say little, so others guess. → Explain one plan aloud this week, with the reasons.',
-      'You think ahead for the whole family. You worry in silence over your supper. → Tell them one worry, and let them think as well.',
+      [
+        'You think in steps and plans, and you are usually right. You say little, so others guess. → Explain one plan aloud this week, with the reasons.',
+        'says little',
+      ],
+      [
+        'You think ahead for the whole family. You worry in silence over your supper. → Tell them one worry, and let them think as well.',
+        'expects trouble',
+      ],
     ],
     [
       'You have ideas before their time. Systems and networks please you more than speeches. → Build one of them this month, in the smallest form.',
       'You think for the group, and you see the odd person at the edge. People call you fair, and a little far away. → Speak to that person this week.',
     ],
     [
-      'You think in pictures and hunches. Names and dates slip away from you, and the hunch is right. → Keep one calendar, and trust it for the rest.',
-      'You understand people without words. On the way you forget what you came to say. → Write it on your hand, and then say it aloud.',
+      [
+        'You think in pictures and hunches. Names and dates slip away from you, and the hunch is right. → Keep one calendar, and trust it for the rest.',
+        'misses details',
+      ],
+      [
+        'You understand people without words. On the way you forget what you came to say. → Write it on your hand, and then say it aloud.',
+        'misses details',
+      ],
     ],
   ]),
   Jupiter: signs('Jupiter', [
@@ -301,44 +435,91 @@ export default {
   ]),
   Venus: signs('Venus', [
     [
-      'You fall in love at first sight, and you say so the same evening. You enjoy the chase more than the armchair. → Stay for the second act this time, and bring a cake to it.',
-      'You love warmly and fast, and you are hurt just as fast. By supper you have forgiven. → Wait one day before you say a large word, and say it then.',
+      [
+        'You fall in love at first sight, and you say so the same evening. You enjoy the chase more than the armchair. → Stay for the second act this time, and bring a cake to it.',
+        'loves quickly',
+        'shows feelings',
+      ],
+      [
+        'You love warmly and fast, and you are hurt just as fast. By supper you have forgiven. → Wait one day before you say a large word, and say it then.',
+        'loves quickly',
+        'lets go',
+      ],
     ],
     [
-      'You love comfort, loyalty and things that are well made. You would rather have one good coat than five. → Share what you have this week; it pleases you more in two.',
+      [
+        'You love comfort, loyalty and things that are well made. You would rather have one good coat than five. → Share what you have this week; it pleases you more in two.',
+        'steady',
+      ],
       'You show tenderness with your hands and your kitchen. You like to be held, and you seldom ask for it. → Ask this week, in plain words, and hold still.',
     ],
     [
-      'You fall in love with a voice and a joke. Without talk you grow bored in a month. → Spend one evening together without words this week, and see what remains.',
+      [
+        'You fall in love with a voice and a joke. Without talk you grow bored in a month. → Spend one evening together without words this week, and see what remains.',
+        'loves quickly',
+      ],
       'You love by asking and by remembering what was said. You keep two doors open in case one closes. → Close one of them, and tell the person concerned.',
     ],
     [
-      'You love as one keeps a home: with food, keys and care. At the gate you are careful for a long time. → Open it a hand’s breadth this week, for somebody kind.',
-      'You love with your whole memory, and family and tenderness are one for you. An old song can spoil a new evening. → Let one old love rest where it is.',
+      [
+        'You love as one keeps a home: with food, keys and care. At the gate you are careful for a long time. → Open it a hand’s breadth this week, for somebody kind.',
+        'loves slowly',
+        'guarded',
+      ],
+      [
+        'You love with your whole memory, and family and tenderness are one for you. An old song can spoil a new evening. → Let one old love rest where it is.',
+        'holds on',
+      ],
     ],
     [
-      'You love in style, and you want the two of you to be proud of each other. Your presents are generous. → Give an hour of attention this week instead of a thing.',
-      'You give affection like sunshine, and you need to be seen while you do it. A cool answer hurts more than you show. → Praise the other person first today.',
+      [
+        'You love in style, and you want the two of you to be proud of each other. Your presents are generous. → Give an hour of attention this week instead of a thing.',
+        'shows feelings',
+      ],
+      [
+        'You give affection like sunshine, and you need to be seen while you do it. A cool answer hurts more than you show. → Praise the other person first today.',
+        'easily hurt',
+      ],
     ],
     [
       'You love with care for detail, and you notice each fault. People feel examined where you meant to be near. → Say three things you like before you correct one.',
-      'You show love by being useful, and you suspect that you are not lovely enough. You wave compliments away. → Accept the next one with a thank you and nothing more.',
+      [
+        'You show love by being useful, and you suspect that you are not lovely enough. You wave compliments away. → Accept the next one with a thank you and nothing more.',
+        'doubts self',
+      ],
     ],
     [
       'You are at your best in two, and fairness and good taste come easily to you. Alone you cannot choose a curtain. → Choose one thing this week by your own taste only.',
-      'You live for peace in love, and you give way before anybody has asked. Later you are tired and do not know why. → Say once what you would rather have.',
+      [
+        'You live for peace in love, and you give way before anybody has asked. Later you are tired and do not know why. → Say once what you would rather have.',
+        'gives in',
+      ],
     ],
     [
       'You love deeply or not at all. Your jealousy tells you where you are afraid. → Say the fear aloud to the person this week, and leave the phone on the table.',
-      'You love in secret and for a long time, and you notice the smallest change. Then you watch instead of asking. → Ask once this week, directly, and believe the answer.',
+      [
+        'You love in secret and for a long time, and you notice the smallest change. Then you watch instead of asking. → Ask once this week, directly, and believe the answer.',
+        'hides feelings',
+      ],
     ],
     [
       'You love freedom and great plans, and your best talks happen on the road. At home you look at the map. → Take the person along this time, and be punctual.',
-      'You love generously and you believe the best of people. You promise them the horizon. → Begin with next Saturday: one place, one time, and you are there.',
+      [
+        'You love generously and you believe the best of people. You promise them the horizon. → Begin with next Saturday: one place, one time, and you are there.',
+        'promises too much',
+        'trusts quickly',
+      ],
     ],
     [
-      'You love slowly and you keep your word. You show it by deeds: the snow is cleared, the bill is paid. → Add one warm sentence to it this week.',
-      'You are loyal and a little shy with warmth. You wait for proof before you give any. → Give some first this week: a hand on an arm is enough.',
+      [
+        'You love slowly and you keep your word. You show it by deeds: the snow is cleared, the bill is paid. → Add one warm sentence to it this week.',
+        'loves slowly',
+        'keeps promises',
+      ],
+      [
+        'You are loyal and a little shy with warmth. You wait for proof before you give any. → Give some first this week: a hand on an arm is enough.',
+        'loves slowly',
+      ],
     ],
     [
       'You love as a friend does, and you need air in it. You disappear for a day and mean nothing by it. → Say when you will be back, and be back.',

@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { type Cell, from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage, type TraitText } from '../passage.ts'
 
 // A section by the band of its score. {helper} and {burden}: the heaviest factors on either side; {house}: the first house of the section;
 // {sign}: its sign; {lord}: its lord; {standing}: the dignity of the lord; {seat}: the house of the lord; {field}: the matter of that
@@ -9,7 +9,7 @@ const periods = from('Own weighing of the lords of periods after BPHS 46-47')
 
 const bands =
   (passage: typeof houses) =>
-  (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
+  (strong: TraitText, good: TraitText, mixed: TraitText, weak: TraitText): Record<AreaBand, Passage> => ({
     strong: passage(strong),
     good: passage(good),
     mixed: passage(mixed),
@@ -331,21 +331,46 @@ export default {
   nature: {
     self: matter(
       'You are much the same inside and outside, and people like that in you: {helper} helps, and {sign} rises. You can speak plainly and be forgiven. → Your best side comes out amid {field}, where {lord} stands in the {seat} house, so look for that company this week.',
-      'You know who you are on most days, thanks to {helper}, and you can enjoy praise or do without it. When you waver, it usually began with {field}; {lord}, from the {seat} house, brings you back the same way, by one small success there.',
+      [
+        'You know who you are on most days, thanks to {helper}, and you can enjoy praise or do without it. When you waver, it usually began with {field}; {lord}, from the {seat} house, brings you back the same way, by one small success there.',
+        'sure of self',
+      ],
       'You are a little different in each room, because {lord}, the ruler of your first house, is {standing} in the {seat}. → Success with {field} makes you easy, and failure there makes you stiff; see a friend this week who knew you before either.',
-      'You become yourself against resistance, most of it from {burden}. With {sign} rising you think less of yourself than others do. → You come into your own through {field}, since {lord} is at work in your {seat} house; do one thing there this week and tell nobody but a friend.',
+      [
+        'You become yourself against resistance, most of it from {burden}. With {sign} rising you think less of yourself than others do. → You come into your own through {field}, since {lord} is at work in your {seat} house; do one thing there this week and tell nobody but a friend.',
+        'doubts self',
+      ],
     ),
     mind: matter(
       'Your thoughts and feelings pull in one direction, with the help of {helper}. Your best ideas come while you are busy with {field}, the business of {lord} in your {seat} house, so keep a pencil there.',
-      'Your mind takes hold and lets go at the right times, helped by {helper}. With {sign} in your fourth house you need an evening to digest a large day. The thoughts that come back unasked are about {field}, since {lord} is {standing} in your {seat} house; write them down and go to bed.',
-      'You have two moods, and the hour decides between them: {lord} is {standing} in your {seat} house. If you think about {field} after dark, you see only what is wrong; take it for a walk in the morning, and decide by noon.',
-      'You feel a thing before you know why, under the pressure of {burden}. Your worry gathers around {field}, where {lord} stands in your {seat} house, and it gets smaller as soon as your hands do something there. → Say its name and give it a quarter of an hour.',
+      [
+        'Your mind takes hold and lets go at the right times, helped by {helper}. With {sign} in your fourth house you need an evening to digest a large day. The thoughts that come back unasked are about {field}, since {lord} is {standing} in your {seat} house; write them down and go to bed.',
+        'lets go',
+      ],
+      [
+        'You have two moods, and the hour decides between them: {lord} is {standing} in your {seat} house. If you think about {field} after dark, you see only what is wrong; take it for a walk in the morning, and decide by noon.',
+        'sleeps badly',
+      ],
+      [
+        'You feel a thing before you know why, under the pressure of {burden}. Your worry gathers around {field}, where {lord} stands in your {seat} house, and it gets smaller as soon as your hands do something there. → Say its name and give it a quarter of an hour.',
+        'expects trouble',
+      ],
     ),
     will: matter(
-      'You do what you have decided, with the force of {helper} behind you. An obstacle tells you something and does not stop you. → Point it at {field}, where {lord} stands in your {seat} house, before it picks a target by itself.',
-      'Your resolve outlasts the first refusal, with the support of {helper}. With {sign} in your third house you work better in weeks than in bursts. → Make one promise about {field} aloud this week, since {lord} is {standing} in your {seat} house.',
+      [
+        'You do what you have decided, with the force of {helper} behind you. An obstacle tells you something and does not stop you. → Point it at {field}, where {lord} stands in your {seat} house, before it picks a target by itself.',
+        'finishes',
+        'bold',
+      ],
+      [
+        'Your resolve outlasts the first refusal, with the support of {helper}. With {sign} in your third house you work better in weeks than in bursts. → Make one promise about {field} aloud this week, since {lord} is {standing} in your {seat} house.',
+        'finishes',
+      ],
       'You are brave in some subjects and unsure in others: {lord}, which commands your courage, is {standing} in your {seat} house. → You stand firm over {field}; begin tomorrow with the task you fear least, and the others follow.',
-      'You find it harder to start than to go on, held down by {burden}. With {sign} in your third house a companion, a bell or a deadline gives you the push. You make an effort almost gladly for {field}, where {lord} stands in your {seat} house, so start the day there.',
+      [
+        'You find it harder to start than to go on, held down by {burden}. With {sign} in your third house a companion, a bell or a deadline gives you the push. You make an effort almost gladly for {field}, where {lord} stands in your {seat} house, so start the day there.',
+        'timid',
+      ],
     ),
     speech: matter(
       'Your words do what you send them out to do, backed by {helper}. With {sign} in your second house you have a voice for more than one room. You convince people most about {field}, where {lord} speaks from your {seat} house; speak in public about it once this season.',
@@ -354,22 +379,40 @@ export default {
       'Something gets lost between what you mean and what people hear, because of {burden}. With {sign} in your second house short sentences help you, said once and not explained. What you cannot say at home you can say by way of {field}, since {lord} has moved to your {seat} house.',
     ),
     relations: matter(
-      'Other people bring out the best in you, above all with the help of {helper}. You trust early, and it is seldom abused. → You make friends quickly over {field}, where {lord} stands in your {seat} house, and you keep them for decades; ring one of them this week.',
-      'You like company and it does not tire you, thanks to {helper}. Only those who never ask anything in return do, with {sign} in your seventh house. A bond grows faster when you share {field}, for {lord} is {standing} in your {seat} house, so invite somebody along.',
+      [
+        'Other people bring out the best in you, above all with the help of {helper}. You trust early, and it is seldom abused. → You make friends quickly over {field}, where {lord} stands in your {seat} house, and you keep them for decades; ring one of them this week.',
+        'trusts quickly',
+      ],
+      [
+        'You like company and it does not tire you, thanks to {helper}. Only those who never ask anything in return do, with {sign} in your seventh house. A bond grows faster when you share {field}, for {lord} is {standing} in your {seat} house, so invite somebody along.',
+        'seeks company',
+      ],
       'You want closeness on one day and room on the next, since {lord}, which stands for the other person, is {standing} in your {seat} house. Friends who know {field} understand it sooner; tell the others which of the two days it is, and nobody has to guess.',
-      'You trust slowly, held back by {burden}. One or two loyal people are enough for you, with {sign} in your seventh house. You are likely to meet them through {field}, where {lord} stands in your {seat} house, so go there this month without any aim.',
+      [
+        'You trust slowly, held back by {burden}. One or two loyal people are enough for you, with {sign} in your seventh house. You are likely to meet them through {field}, where {lord} stands in your {seat} house, so go there this month without any aim.',
+        'trusts slowly',
+      ],
     ),
     shadow: matter(
       'Your hidden side works for you, in the light of {helper}. You know your fears by name. In a crisis about {field} others turn to you, with {lord} in your {seat} house; tell them what you do first, so that they can do it too.',
       'You are on speaking terms with your darker side, by means of {helper}. In {sign} it shows as irony or as a wish to be left alone, and it passes. You notice it first in {field}, because {lord} is {standing} in your {seat} house; leave the room for ten minutes then.',
       'An old fear of yours comes and goes, since {lord} is {standing} in your {seat} house. It speaks up when you doubt {field}; ring somebody on such an evening, and make a joke about it if you can.',
-      'You shut some doors early, and {burden} still leans against them. You notice it as anger you do not say, or as a habit of vanishing. → Sit with an honest friend or a counsellor; it opens more easily through {field}, where {lord} stands in your {seat} house, than by force.',
+      [
+        'You shut some doors early, and {burden} still leans against them. You notice it as anger you do not say, or as a habit of vanishing. → Sit with an honest friend or a counsellor; it opens more easily through {field}, where {lord} stands in your {seat} house, than by force.',
+        'hides feelings',
+      ],
     ),
     growth: matter(
-      'You learn a lesson the first time, with the help of {helper}. With {sign} in your fifth house the danger is to stop at talent. What goes on growing in you does so through {field}, since {lord} teaches there from your {seat} house; take one lesson in it this year.',
+      [
+        'You learn a lesson the first time, with the help of {helper}. With {sign} in your fifth house the danger is to stop at talent. What goes on growing in you does so through {field}, since {lord} teaches there from your {seat} house; take one lesson in it this year.',
+        'learns fast',
+      ],
       'You ripen well, warmed by {helper}, and somebody fifteen years older does more for it than a course. Your next step is smaller than you expect and lies in {field}, where {lord} is {standing}; ask that person about it this month.',
       'You go two steps forward and one to the side, at the pace of {lord}, {standing} in your {seat} house. The side step usually leads through {field} and is useful; write a page about it on each birthday, and you see the direction.',
-      'You grow uphill at first, under the load of {burden}. Your merit comes without applause, and later years pay you for it. → Study or kindness spent on {field} brings the best return, through {lord} in your {seat} house; give it one hour this week.',
+      [
+        'You grow uphill at first, under the load of {burden}. Your merit comes without applause, and later years pay you for it. → Study or kindness spent on {field} brings the best return, through {lord} in your {seat} house; give it one hour this week.',
+        'learns slowly',
+      ],
     ),
   },
 } satisfies Record<'life' | 'nature', Record<string, Record<AreaBand, Cell> & { favoured?: Cell; guarded?: Cell }>>

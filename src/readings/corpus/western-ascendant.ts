@@ -7,11 +7,13 @@ const passage = from('Common Western practice; the rising sign as manner and bod
 export default {
   Aries: passage(
     'You come in fast and speak before your coat is off. People meet your pace first and remember that you were direct. Because Mars rules your Ascendant, you need to move in the morning: after twenty minutes of exercise you are much gentler with slow people.',
+    'blunt',
     'open to strangers',
     'talks much',
   ),
   Taurus: passage(
     'You arrive at a walking pace, look for the good chair and stay. People hear calm in your voice and bring you their worries. Venus rules your Ascendant, so what you wear matters to you by touch: in a coat that feels right you are sure of yourself at once.',
+    'hard to upset',
   ),
   Gemini: passage(
     'You begin with a question, and before the drinks come you know three people. Your hands talk too, and you look younger than you are. Mercury rules your Ascendant, so a day without talk or news makes you restless; call somebody before the evening.',
@@ -26,15 +28,18 @@ export default {
   ),
   Leo: passage(
     'You are noticed when you come in, even on days when you would rather not be. Your back is straight and your laugh can be heard next door. The Sun rules your Ascendant: being ignored hurts you more than being opposed, so look for places where you have a part to play.',
+    'easily hurt',
     'in front',
   ),
   Virgo: passage(
     'You look a place over and put the picture straight before you sit down. You seem reserved and answer exactly what was asked. Mercury rules your Ascendant, so you relax among strangers as soon as you have something to do; offer to help with the cups.',
+    'exact',
     'guarded',
     'says little',
   ),
   Libra: passage(
     'You watch the person opposite, smile first and leave people with the feeling that you agree. You dress well without much thought. Venus rules your Ascendant, and your habit is to say yes at the door and no by message; try to say let me think about it.',
+    'gives in',
     'keeps the peace',
   ),
   Scorpio: passage(
@@ -44,6 +49,7 @@ export default {
   ),
   Sagittarius: passage(
     'You come in with a story from the way and talk to strangers as if you had met on a train. People find you open and a little too frank. Jupiter rules your Ascendant, so you feel well with a wide view, a walk or a plan; book something far away each year.',
+    'blunt',
     'open to strangers',
     'talks much',
   ),
@@ -57,5 +63,6 @@ export default {
   ),
   Pisces: passage(
     'You come in softly and take on the mood of the room within a minute. People tell you things that they meant to keep. Jupiter rules your Ascendant in the older books, Neptune in many newer ones; decide at the door how long you will stay, because you cannot judge it inside.',
+    'takes on moods',
   ),
 } satisfies Record<Sign, Passage>

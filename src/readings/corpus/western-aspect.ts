@@ -30,10 +30,12 @@ export default {
     harmonious: [
       passage(
         'What you want and what you need point the same way, so you decide without a long quarrel inside. You take the job offer and sleep well the same night. → Ask people close to you now and then what your choice costs them, because your own peace can hide it.',
+        'sleeps well',
         'decides fast',
       ),
       passage(
         'Your aims and your comfort get on well, so you rarely have to fight yourself in the morning. You choose a town, and after a week you also sleep in it. → Take one risk this year that your calm would not have suggested; it can carry you.',
+        'sleeps well',
       ),
     ],
     challenging: [
@@ -42,12 +44,14 @@ export default {
       ),
       passage(
         'You work towards something and feel at home somewhere else, and both are real. On the first evening of a holiday you are restless, on the last day of work you are sad. → Tell the people you live with which of the two has its turn this week.',
+        'restless',
       ),
     ],
   },
   'Sun Mercury': [
     passage(
       'You are what you think, so you argue well for yourself, and criticism of your idea feels like criticism of you. About a third of all people have this, since the two are always near each other. → Ask somebody else to cut your text before you defend it; you will mind less than you expect.',
+      'easily hurt',
       'talks much',
     ),
     passage(
@@ -57,6 +61,7 @@ export default {
   ],
   'Sun Venus': passage(
     'You are liked on the way to what you want, and your taste becomes part of your name. You talk to the stubborn official for two minutes and get the stamp. → Practise refusing one pleasant request each week, because you buy peace more often than you can afford.',
+    'gives in',
   ),
   'Sun Mars': {
     harmonious: [
@@ -95,10 +100,12 @@ export default {
     challenging: [
       passage(
         'You promise, plan and serve one size too large. Everybody enjoys your party, and in the morning you look at the receipt. → Agree on a limit with one sober friend before you start, and keep the generous part for people who are really there.',
+        'promises too much',
         'expects good',
       ),
       passage(
         'You believe that there is room for one thing more: in the car, the week, the budget. By Thursday you move three appointments and apologise four times. → Leave one evening in each week empty on purpose, and defend it like an important meeting.',
+        'promises too much',
         'expects good',
       ),
     ],
@@ -107,10 +114,14 @@ export default {
     harmonious: [
       passage(
         'You begin early, keep on in dull months and finish. People give you the keys without discussing it. → Say aloud once a year what you would like in return, because your reliability is so quiet that it looks like nature.',
+        'finishes',
+        'patient',
         'keeps going',
       ),
       passage(
         'You can work towards something for years without being praised for it. → Your plan for the week is realistic, and on Friday it is done. Celebrate the stages too, with people, since you tend to go straight to the next.',
+        'finishes',
+        'patient',
         'keeps going',
       ),
     ],
@@ -138,11 +149,14 @@ export default {
     challenging: [
       modern(
         'You break things off just when they become steady, or something from outside breaks them. A rule is read out, and you are against it before the second sentence. → Keep half a day each week that nobody may plan, and the great exits become rarer.',
+        'resists rules',
+        'leaves unfinished',
         'likes change',
         'works in bursts',
       ),
       modern(
         'You want to belong and you cannot bear to be like the others. In the third month of every course you find what is wrong with it. → Say that you need a different arrangement before you leave, because many people would grant it.',
+        'leaves unfinished',
         'likes change',
       ),
     ],
@@ -159,9 +173,11 @@ export default {
     challenging: [
       modern(
         'You find it hard to see your own outline: one year you rescue others, the next you wait to be rescued. You say yes to a role because someone described it so beautifully. → Do something daily with your hands, and ask a plain friend what you did last month.',
+        'gives in',
       ),
       modern(
         'You adapt to what others need until you forget what you came for. A friend tells you about a dream, and by evening it is yours. → Keep a page with three sentences about what you yourself want, and read it before you say yes.',
+        'gives in',
       ),
     ],
   },
@@ -177,9 +193,13 @@ export default {
     challenging: [
       modern(
         'You cannot bear to be controlled. You notice a game of power in a chief, a neighbour or a person you love, and you start to resist. → Say openly what you want at the beginning; it costs you pride and saves months.',
+        'resists rules',
+        'holds firm',
       ),
       modern(
         'You would rather be alone than be led. When somebody gives you a friendly order, you feel a hand on your neck. → Let another person decide one small thing each day; you find out that you remain who you are.',
+        'resists rules',
+        'holds firm',
         'seeks solitude',
       ),
     ],
@@ -208,6 +228,7 @@ export default {
     harmonious: [
       passage(
         'You are tender without effort, and you make a table look inviting with little money. People are good to you and seldom know why. → Let one hard talk this month run its course instead of bringing the dessert at the difficult moment.',
+        'tactful',
         'keeps the peace',
       ),
       passage(
@@ -227,11 +248,13 @@ export default {
     harmonious: [
       passage(
         'You act on your feelings while they are fresh, and you defend your own people. Ten minutes after a row you ask who is hungry. → Look for rooms with movement in them, a busy kitchen or a team, because you get sad in quiet ones.',
+        'lets go',
         'quick anger',
         'shows feelings',
       ),
       passage(
         'Your heart is quick and brave, and you stand up for people before they have asked. You are angry for an hour and helpful for a week. → Use this courage for your own wishes too; ask for one on the day you feel it.',
+        'lets go',
         'quick anger',
         'shows feelings',
       ),
@@ -239,10 +262,12 @@ export default {
     challenging: [
       passage(
         'You are stung fast and answer before you know what hurt. A tone in a voice is enough, and you hear yourself using the words of your own family. → Run up and down the stairs first; the hurt and the answer are then two separate things.',
+        'easily hurt',
         'quick anger',
       ),
       passage(
         'You defend yourself before anyone attacks, and you are hurt afterwards that they keep away. The wrong question at breakfast is enough. → Say I am not awake yet, or I am tired, and leave the room for five minutes.',
+        'easily hurt',
         'quick anger',
       ),
     ],
@@ -251,11 +276,14 @@ export default {
     harmonious: [
       passage(
         'Your house is open, your pot is large, and by morning your mood is good again. People tell you things because nothing shocks you. → Set one modest limit, on guests or on portions, and your generosity keeps its pleasure.',
+        'hard to upset',
+        'lets go',
         'seeks company',
         'expects good',
       ),
       passage(
         'You have a large heart, and things seem possible near you. When a guest breaks a plate you are the first to laugh. → Keep part of this good humour for the evenings on which you are alone.',
+        'hard to upset',
         'seeks company',
       ),
     ],
@@ -274,16 +302,19 @@ export default {
     harmonious: [
       passage(
         'You keep feelings in proportion and care for people on the day you said you would. An old aunt gets your call every Sunday at six. → Tell someone that you also like to be called; they think you need nothing.',
+        'keeps promises',
         'slow anger',
       ),
       passage(
         'You are calm when others are beside themselves, and people lean on that. You know which bill is due and where the spare blanket is. → Tell one person when you are not calm; they have wondered how to help you.',
+        'hard to upset',
         'slow anger',
       ),
     ],
     challenging: [
       passage(
         'You manage alone, with tight shoulders, even when help is in the next room. You expect a no, so you do not ask. → Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
+        'copes alone',
         'hides feelings',
       ),
       passage(
@@ -306,9 +337,11 @@ export default {
     challenging: [
       modern(
         'You expect comfort to be interrupted, so you leave first. In the middle of a cosy weekend you look up trains. → Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
+        'restless',
       ),
       modern(
         'You long for closeness, and when it comes you need air. You sit in the middle of the sofa with your shoes on. → Tell people how long you will stay before you sit down; it lets you enjoy it.',
+        'restless',
       ),
     ],
   },
@@ -316,17 +349,21 @@ export default {
     harmonious: [
       modern(
         'The moods of others pass through you and come out as music, care or prayer. Your dreams are worth writing down. → Keep one hour a week alone beside water or with music, so that what you picked up in company can leave again.',
+        'takes on moods',
       ),
       modern(
         'You feel with people, animals and music, and you find the right tone without thinking. A crying stranger sits down next to you of all people. → Go to sleep without a screen, since your evenings go deep into your nights.',
+        'takes on moods',
       ),
     ],
     challenging: [
       modern(
         'You cannot always tell whose sadness you are feeling. Out of pity you begin a friendship and then you have to save it. → Ask the other person one plain question, what do you need from me, and decide nothing about people after ten at night.',
+        'takes on moods',
       ),
       modern(
         'You feel sorry for people, and then you are tied to them. You lend your flat for a week, and it becomes a winter. → Say what you can give and until when, at the beginning, in one friendly sentence.',
+        'takes on moods',
       ),
     ],
   },
@@ -334,26 +371,33 @@ export default {
     harmonious: [
       modern(
         'Deep feelings do not frighten you: at a birth, a farewell or a confession you are the calm one. After a loss you grow back from the root. → Spend an evening a month with light, funny people, even if you have to learn the taste.',
+        'hard to upset',
       ),
       modern(
         'You feel strongly and can bear it, so people come to you in real trouble. You can throw away old letters and keep the right two. → Tell someone how you get through hard weeks; it helps more than advice.',
+        'lets go',
       ),
     ],
     challenging: [
       modern(
         'You feel all or nothing, and you fear that what you love will be taken. You read an old message again at two in the morning to see if there was a sign. → Speak about jealousy while it is small, to somebody who gains nothing by your answer.',
+        'holds on',
       ),
       modern(
         'You keep watch over what you love, and it tires both sides. When somebody is late, you have already said goodbye in your head. → Ask for one sign you both agree on, and when it comes, believe it.',
+        'holds on',
+        'trusts slowly',
       ),
     ],
   },
   'Mercury Venus': [
     passage(
       'You can write the card for a funeral, the toast and the polite complaint, and you bargain with a smile. At a long table the far end stops talking to listen. → Say unwelcome news once in five bare words, since you wrap it so well that the other may thank you and miss it.',
+      'tactful',
     ),
     passage(
       'You find the pleasant word without looking for it, and people give you a second chance because of it. A complaint from you sounds like an invitation. → When something really bothers you, say so in the first sentence, or nobody will notice.',
+      'tactful',
     ),
   ],
   'Mercury Mars': {
@@ -364,6 +408,8 @@ export default {
     ),
     challenging: passage(
       'Your words come out with an edge, and you leave the last line of the instructions unread. At breakfast you win a discussion about milk. → Lower your voice on purpose when you are right; you lose nothing but the silence afterwards.',
+      'blunt',
+      'misses details',
       'thinks fast',
       'seeks contests',
     ),
@@ -379,16 +425,20 @@ export default {
     ],
     challenging: passage(
       'Your stories gain a zero each time, and your calendar holds three things at the same hour. You believe all of it while you say it. → Write a checklist of five lines for every plan, and let somebody else tick it.',
+      'promises too much',
+      'misses details',
       'expects good',
     ),
   },
   'Mercury Saturn': {
     harmonious: passage(
       'Your thoughts are in order, and people can rely on a sentence from you. You read the long contract that the others have signed unread. → Learn a few questions for small talk as you would learn a form; people would like to know you.',
+      'exact',
       'says little',
     ),
     challenging: passage(
       'You prepare for the worst answer before you speak up. In a discussion you know the answer and let somebody else give it. → Decide before every talk on one point and say it within five minutes; it gets easier each time.',
+      'timid',
       'says little',
       'expects trouble',
     ),
@@ -400,6 +450,7 @@ export default {
     ),
     challenging: modern(
       'Your thought jumps, and the others are still at point two. You call something wrong in a meeting, it sounds rude, and a month later it is policy. → Put the phone away an hour before sleep, and find one person who translates you.',
+      'blunt',
       'thinks fast',
     ),
   },
@@ -409,6 +460,7 @@ export default {
     ),
     challenging: modern(
       'Your thoughts drift: the sentence is lovely and the address wrong. When somebody is silent you fill it with a guess. → Read agreements back aloud and put them in writing, and ask what the silence means before you believe your answer.',
+      'misses details',
     ),
   },
   'Mercury Pluto': {
@@ -417,6 +469,8 @@ export default {
     ),
     challenging: modern(
       'A thought takes hold of you and does not let you sleep. You compare times and messages until you have a case. → Write the whole suspicion down once, then discuss only the first page of it with somebody calm; the rest usually falls away.',
+      'sleeps badly',
+      'holds on',
     ),
   },
   'Venus Mars': {
@@ -433,12 +487,14 @@ export default {
     ),
     challenging: passage(
       'You like too much of a good thing: one course more, one admirer more, the same coat in a better cloth. You promise affection to everybody in the room. → Choose a single luxury for the month and enjoy it slowly; you get more from it than from five.',
+      'promises too much',
       'leaks money',
     ),
   },
   'Venus Saturn': {
     harmonious: passage(
       'You are slow to love and then stay, and you pay back kindness to the day. Your friendships cross a gap of age and outlast the lively ones. → Buy the well-made thing as you always do, and say once a month in words what your loyalty means.',
+      'keeps promises',
       'loves slowly',
     ),
     challenging: passage(
@@ -459,6 +515,7 @@ export default {
   'Venus Neptune': {
     harmonious: modern(
       'You see beauty where others see a back yard, and you forgive easily. People who need a gentle eye come close to you. → Let a friend who is good with figures look at your accounts, because you give before you count.',
+      'lets go',
       'leaks money',
     ),
     challenging: modern(
@@ -473,6 +530,7 @@ export default {
     challenging: [
       modern(
         'You hold on too tightly when you are afraid of being worth little. You look at the phone lying on the table and know you should not. → Keep money in your own name and tell one uncomfortable truth unasked; the grip loosens on both sides.',
+        'holds on',
       ),
       modern(
         'You love with such force that you fear to lose it each day. A cancelled dinner keeps you busy until midnight. → Make one plan a week that depends on nobody, and tell the person you love about it in a light tone.',
@@ -483,20 +541,25 @@ export default {
     harmonious: [
       passage(
         'Your effort meets its opening, and you win more often than you lose. You start the course while others still look for a room. → Keep the rules when nobody looks, because people forgive you almost anything else.',
+        'bold',
         'decides fast',
       ),
       passage(
         'You dare a little more than the others, and it usually holds. You ring the number on the poster, and on Saturday you are on the boat. → Take somebody along who would never ring; it doubles the fun.',
+        'bold',
         'decides fast',
       ),
     ],
     challenging: passage(
       'You use more force than the task needs. A speed limit feels like an insult, and a small debate ends with a bet. → Put the surplus into a long sport or a long cause, and fix your stake before you sit down to play.',
+      'acts rashly',
     ),
   },
   'Mars Saturn': {
     harmonious: passage(
       'Your strength is measured: you can do heavy, exact work for hours and nothing slips. Your anger waits for the right moment. → Enter rest in the plan like a task, since your stamina never asks for it.',
+      'has stamina',
+      'acts with care',
       'slow anger',
       'keeps going',
     ),
@@ -512,6 +575,8 @@ export default {
     ),
     challenging: modern(
       'You go off like a spring when someone tells you how to do it. Your haste shows with tools, on the bicycle and in three-word messages. → Take small risks often, chosen and rehearsed, and slow down on purpose whenever you feel wronged.',
+      'acts rashly',
+      'resists rules',
       'quick anger',
     ),
   },
@@ -522,25 +587,32 @@ export default {
     challenging: [
       modern(
         'Your energy leaks: the goal moves, the anger is denied and comes out as tiredness. You say it is fine, and forget the appointment. → Choose short tasks with an end you can see, and say what you are against before you start.',
+        'leaves unfinished',
+        'tires easily',
       ),
       modern(
         'You fight in a mist: you do not know against whom, or you fight for somebody who did not ask. In the afternoon you are tired from it. → Ask yourself each morning what the one thing is, write it on your hand, and do only that.',
+        'tires easily',
       ),
     ],
   },
   'Mars Pluto': {
     harmonious: modern(
       'You have stamina without show; you take on what others call hopeless and come back with a result. People begin to do what you say, although you never asked. → State your aim at the outset, and the power stays clean.',
+      'has stamina',
+      'finishes',
       'keeps going',
     ),
     challenging: modern(
       'You carry an old anger, and you often meet it first in other people’s threats. You want to win so much that you damage the prize. → Choose a hard discipline or a public cause, and tell one person when you are angry.',
+      'holds on',
       'quick anger',
     ),
   },
   'Jupiter Saturn': {
     harmonious: passage(
       'You dare when the sum is right, and you wait when it is not. You build one room at a time, and each is paid for. → Write down what a plan may cost before you begin it, and you can say yes without a second thought.',
+      'acts with care',
     ),
     challenging: passage(
       'You say yes and not yet to the same plan, and you lose time in between. In spring you order the seeds, and in May you doubt the garden. → Decide for each plan on one date by which it is a yes or a no, and keep to it.',
@@ -554,10 +626,12 @@ export default {
     challenging: [
       modern(
         'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. → Keep one base paid for while you experiment, and you can go further than by burning it.',
+        'acts rashly',
         'likes change',
       ),
       modern(
         'You see an exit, and at once it is the only way for you. → Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+        'acts rashly',
         'likes change',
         'decides fast',
       ),
@@ -570,9 +644,11 @@ export default {
     challenging: [
       modern(
         'You believe the brochure, and you cannot always tell generosity from being used. The voice on the phone is so friendly that you give your card number. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
+        'trusts quickly',
       ),
       modern(
         'You would like it to be true, and so you believe it, as many near your age do. An offer with a beautiful photograph has you within an hour. → Sleep two nights on everything that promises rescue, and ask what it costs to leave.',
+        'trusts quickly',
       ),
     ],
   },
@@ -603,6 +679,7 @@ export default {
   'Saturn Pluto': {
     harmonious: modern(
       'You can endure for a long time what bends others. You rebuild a broken club or firm from the ground and need no thanks. Rest is part of the plan; write it in at the start.',
+      'has stamina',
     ),
     challenging: modern(
       'You guard what you have as if winter could come any day, and you are hardest on yourself. → Share one burden with an ally this month, because being tough alone only makes it last longer.',

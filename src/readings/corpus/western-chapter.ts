@@ -20,6 +20,7 @@ export default {
     ),
     Cancer: passage(
       'You love by looking after. You remember what everyone likes to eat, and you are hurt when nobody remembers it of you.',
+      'easily hurt',
     ),
     Leo: passage(
       'You love with style and want to be proud of the person beside you. You give generously, and you need to hear that it was noticed.',
@@ -32,6 +33,7 @@ export default {
     ),
     Scorpio: passage(
       'You give your heart whole or you keep it. You test people before you trust them, and most of them never know that they have passed.',
+      'trusts slowly',
       'loves slowly',
       'guarded',
     ),
@@ -48,6 +50,7 @@ export default {
     ),
     Pisces: passage(
       'You love without an edge. You feel what the other feels, forgive almost everything, and lose sight of what you need.',
+      'lets go',
       'loves quickly',
     ),
   },
@@ -102,7 +105,7 @@ export default {
       'You want work that carries your name, and you grow as soon as somebody trusts you with the stage.',
       'in front',
     ),
-    Virgo: passage('You are known for skill. You rise because things go wrong on the days when you are away.'),
+    Virgo: passage('You are known for skill. You rise because things go wrong on the days when you are away.', 'exact'),
     Libra: passage('You are asked where tact, taste or justice is needed, and you rarely reach the top alone.'),
     Scorpio: passage('You are sent for when it is serious. People tell you what they would not tell the board.'),
     Sagittarius: passage(
@@ -111,6 +114,8 @@ export default {
     ),
     Capricorn: passage(
       'You climb step by step and arrive. You respect a title only when the work behind it is real, your own included.',
+      'patient',
+      'finishes',
       'keeps going',
     ),
     Aquarius: passage('You become known for doing it differently, and for a cause that is larger than your career.'),
@@ -121,6 +126,7 @@ export default {
   moon: {
     Aries: passage(
       'You rest by doing. Waiting makes you nervous, and a quick walk or a small victory puts you right again.',
+      'impatient',
     ),
     Taurus: passage(
       'You rest when nothing changes: the same chair, good bread, a garden. → Take your time with every move.',
@@ -133,6 +139,7 @@ export default {
     ),
     Cancer: passage(
       'You rest behind your own door. You need to feed somebody and to be fed, and you keep the recipes and the letters of your people.',
+      'holds on',
     ),
     Leo: passage(
       'You rest when you are seen. A warm word changes your whole day, so say openly that you need it.',
@@ -143,10 +150,12 @@ export default {
     ),
     Libra: passage(
       'You rest in peace and good company. A quarrel in the next room upsets you as if it were your own.',
+      'takes on moods',
       'keeps the peace',
     ),
     Scorpio: passage(
       'You rest only where you trust. You feel everything deeply, show little of it, and need one person who knows.',
+      'trusts slowly',
       'hides feelings',
       'guarded',
     ),
@@ -156,6 +165,7 @@ export default {
     ),
     Capricorn: passage(
       'You rest when the work is done, which is never. You manage alone, and you have to be invited to lean on someone.',
+      'copes alone',
       'hides feelings',
     ),
     Aquarius: passage(
@@ -164,6 +174,7 @@ export default {
     ),
     Pisces: passage(
       'You rest in water, music and sleep. You take in every mood around you and need to rinse it off alone.',
+      'takes on moods',
     ),
   },
   second: {
@@ -239,7 +250,10 @@ export default {
     ),
     Capricorn: passage('You take your duties at home seriously, and you build so that it lasts longer than you.'),
     Aquarius: passage('Your home is unlike the others in the street, and some of your friends have a key.'),
-    Pisces: passage('You let everybody in at home and feel each mood in the house. You need a room with a door.'),
+    Pisces: passage(
+      'You let everybody in at home and feel each mood in the house. You need a room with a door.',
+      'takes on moods',
+    ),
   },
 } as const satisfies {
   [part in 'venus' | 'venus_deed' | 'seventh' | 'midheaven' | 'moon' | 'second' | 'fourth']: Record<Sign, Passage>

@@ -28,6 +28,7 @@ export default {
   'Sun Jupiter': {
     finding: passage(
       'You believe in more than one person can do. Your confidence opens doors, and behind the third door your calendar is full and somebody is waiting for you.',
+      'promises too much',
       'expects good',
     ),
     scene: passage('You say yes on the stairs, and remember on the way home that you have said yes twice already.'),
@@ -56,6 +57,7 @@ export default {
   'Sun Neptune': {
     finding: passage(
       'You can become what others need, and then you look for yourself among the roles. Your imagination is a talent, and it also lets you see a person or a plan as it might be.',
+      'gives in',
     ),
     scene: passage(
       'You come out of a long talk knowing exactly how the other feels, and you have forgotten what you came to say.',
@@ -122,6 +124,7 @@ export default {
   'Moon Uranus': {
     finding: passage(
       'You want a home and an open window in it. Closeness calms you for a while; then it feels like a hand on your collar, and you need air at once.',
+      'restless',
     ),
     scene: passage('After the best weekend together you do not answer your phone for two days.'),
     deed: passage(
@@ -131,6 +134,7 @@ export default {
   'Moon Neptune': {
     finding: passage(
       'You take in moods the way others take in weather. It makes you kind, and it makes you tired of people whom you have not even spoken to.',
+      'takes on moods',
     ),
     scene: passage('You go in cheerful, sit beside someone sad, and carry it home as your own.'),
     deed: passage(
@@ -140,6 +144,7 @@ export default {
   'Moon Pluto': {
     finding: passage(
       'You love with everything you have and are afraid of exactly that. You watch for signs that somebody has too much hold on you, even in good hands.',
+      'holds on',
     ),
     scene: passage('A message stays unanswered for an hour, and you have already imagined the end.'),
     deed: passage(
@@ -149,6 +154,7 @@ export default {
   'Mercury Mars': {
     finding: passage(
       'You think fast and say it at once. Your words have an edge that wins arguments and costs you allies.',
+      'blunt',
       'thinks fast',
       'talks much',
       'seeks contests',
@@ -161,6 +167,7 @@ export default {
   'Mercury Jupiter': {
     finding: passage(
       'You see the whole picture and lose the keys. Your mind runs to the large meaning, and the small print runs away from you.',
+      'misses details',
     ),
     scene: passage(
       'You explain brilliantly where the company should be in ten years, and have missed the deadline for the form.',
@@ -192,6 +199,7 @@ export default {
   'Mercury Neptune': {
     finding: passage(
       'You think in pictures, and facts come to you a little out of focus. You persuade others easily, and yourself most easily of all.',
+      'misses details',
     ),
     scene: passage('You tell the story so well that you cannot say afterwards how it really was.'),
     deed: passage(
@@ -217,6 +225,7 @@ export default {
   'Venus Jupiter': {
     finding: passage(
       'You love generously and have expensive taste, in things and in promises. More is more for you, until the bill arrives and the evening is spoiled.',
+      'promises too much',
       'leaks money',
     ),
     scene: passage('You buy the larger present, and are a little hurt by the smaller one.'),
@@ -267,6 +276,7 @@ export default {
   'Mars Jupiter': {
     finding: passage(
       'You start as if there were no end to your strength. You do achieve more than most, and you also break off more than most, with the next large thing in view.',
+      'leaves unfinished',
       'works in bursts',
     ),
     scene: passage('You run the first half of the race in record time.'),
@@ -287,6 +297,8 @@ export default {
   'Mars Uranus': {
     finding: passage(
       'You act suddenly. A rule, a tone of voice or a closed door is enough, and you have done it before you decided to.',
+      'acts rashly',
+      'resists rules',
       'decides fast',
     ),
     scene: passage('You resign on a Tuesday, and on Wednesday you make a plan.'),

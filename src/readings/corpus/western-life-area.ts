@@ -51,6 +51,7 @@ export default {
     strong: [
       passage(
         'You can trust your feelings: they report early and settle again. Others bring you their troubles and leave lighter, so give yourself a closing hour.',
+        'lets go',
         'shows feelings',
       ),
       passage(
@@ -90,6 +91,7 @@ export default {
     strong: [
       passage(
         'Your mind takes things in, sorts them and gives them out again without losing much. → Give your idle hours a puzzle, or your mind will find one.',
+        'learns fast',
         'thinks fast',
       ),
       passage(
@@ -194,11 +196,13 @@ export default {
     slow: [
       passage(
         'You start at a walk and keep walking. → Begin early, and do not compare your first week with somebody else’s.',
+        'finishes',
         'decides slowly',
         'keeps going',
       ),
       passage(
         'You need a push at the start and none at the end. → Ask a friend to begin with you, by phone if need be, for ten minutes.',
+        'finishes',
         'decides slowly',
         'keeps going',
       ),
@@ -268,6 +272,7 @@ export default {
       ),
       passage(
         'You have a hand for money and need not think of it daily. → Decide once a year what it is for, in one sentence, and let the rest follow.',
+        'keeps money',
       ),
     ],
     steady: [
@@ -321,6 +326,7 @@ export default {
       ),
       passage(
         'You feel like a guest even in your own rooms. → Hang up one thing this week that nobody else would have chosen.',
+        'restless',
       ),
     ],
   },

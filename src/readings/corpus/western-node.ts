@@ -13,6 +13,7 @@ const bySign = {
   ),
   Taurus: passage(
     'You know crises, and calm makes you suspicious. When everything is quiet you look for the catch. → Plant, buy or build one thing in your own name and leave it in peace; you learn more from it than from the next upheaval.',
+    'restless',
     'expects trouble',
   ),
   Gemini: passage(
@@ -27,6 +28,7 @@ const bySign = {
   ),
   Virgo: passage(
     'You have sympathy without a timetable, and it wears you out. You mean to help and forget the day. → Use lists, appointments and one skill with a result that can be measured; your kindness then really arrives.',
+    'promises too much',
   ),
   Libra: passage(
     'You go first, alone and at once, and it comes naturally to you. What you learn is to wait for a second opinion and to mean it. → Choose people who hold their ground against you; they are your best school.',
@@ -54,6 +56,7 @@ const bySign = {
 const byHouse = {
   1: passage(
     'By house the way goes from the other person to you. You tend to arrange things for two, and you need an opinion of your own. → Do one thing alone first, a trip or a decision, and tell people about it afterwards.',
+    'gives in',
     'keeps the peace',
   ),
   2: passage(

@@ -35,6 +35,7 @@ export default {
     ),
     8: passage(
       'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People hand you the folder. Your aims can change thoroughly in a crisis, and the second direction is often the better one.',
+      'hard to upset',
     ),
     9: passage(
       'You need a long road, a subject to study or a faith that gives direction. At the airport you feel taller. → Find a teacher whom you may contradict, and pass on what you learn, because you understand it fully only when you explain it.',
@@ -75,6 +76,7 @@ export default {
     ),
     7: passage(
       'You read another person’s day from the sound of the key in the door. You look for somebody who will be family, and sometimes you look after a person who wanted an equal. → Say what you need in a full sentence, before you have to show it.',
+      'takes on moods',
     ),
     8: passage(
       'Your feelings are tied to what is shared: an account, a secret, an old grief at home. You sense at once when somebody hides something. → Build trust in small steps that both can see, and ask for no surprises, even kind ones.',
@@ -87,6 +89,7 @@ export default {
     ),
     11: passage(
       'Your friends become family, and you feed most of them. Every few years the circle is a new one. You carry the feelings of a whole group home with you, so leave the party early without an excuse and call it health.',
+      'takes on moods',
       'seeks company',
     ),
     12: passage(
@@ -104,6 +107,7 @@ export default {
     ),
     3: passage(
       'You are busy from breakfast with messages, news and lists. You pick up a dialect in a week and a rumour in a minute. → Let somebody set you a date for finishing one of your many subjects, and celebrate when it is done.',
+      'leaves unfinished',
       'talks much',
     ),
     4: passage(
@@ -114,6 +118,8 @@ export default {
     ),
     6: passage(
       'You improve every procedure that you are made to follow. You are the person who labels the cables. At night you search the net about a small ache until you are frightened; ask one person who knows instead, and sleep.',
+      'exact',
+      'sleeps badly',
     ),
     7: passage(
       'You need someone to talk to, and the wrong word at supper costs you a day. You see both sides of a quarrel so clearly that your own is left out. → Begin your next hard talk with your wish, and the fairness can follow.',
@@ -139,6 +145,7 @@ export default {
   Venus: {
     1: passage(
       'You have an easy manner and an eye for what suits you, and doors are held open. You put off conflict with a smile. → Learn to say a friendly no in one sentence; people who like you will go on liking you.',
+      'gives in',
       'keeps the peace',
     ),
     2: passage(
@@ -150,6 +157,7 @@ export default {
     ),
     4: passage(
       'You make rooms in which people stay longer than they meant to. A laid table is your way of saying it. → Keep the peace in your family by one honest sentence now and then; your tact has been doing it alone for years.',
+      'tactful',
     ),
     5: passage(
       'You love to celebrate: music, games, a table for ten, a new face. Affection grows around you when there is something to enjoy. → Practise one pleasure properly, a dance or an instrument, because it stays with you when the party is over.',
@@ -184,6 +192,8 @@ export default {
   Mars: {
     1: passage(
       'You walk ahead of the group and speak before the pause is over. Your body wants to be used; after a day in a chair you argue with the door. → Choose a sport with clear rules, because there your force knows where to stop.',
+      'blunt',
+      'impatient',
       'in front',
       'decides fast',
     ),
@@ -193,6 +203,7 @@ export default {
     ),
     3: passage(
       'Your tongue is your weapon: you argue, joke, give orders and drive the short way. A brother or a sister trained you early. → Count slowly to ten before you send what you have typed, and send about half of it.',
+      'blunt',
       'talks much',
       'seeks contests',
     ),
@@ -213,6 +224,7 @@ export default {
     ),
     8: passage(
       'You go in where others have called for help: a flooded cellar, a debt, a family in panic. You do not talk about what you want most. → Put questions about shared money on paper before you argue about them.',
+      'bold',
     ),
     9: passage(
       'You fight for what you believe, and you travel with a rucksack. You can carry a whole group up a steep path. → Let yourself lose one argument to somebody you respect; your conviction becomes kinder after it.',
@@ -220,6 +232,7 @@ export default {
     ),
     10: passage(
       'Your ambition shows, and people above you feel it as help or as a threat. You do best when you command your own piece of work. → Choose your battles by their use, because everybody sees all of them.',
+      'bold',
       'in front',
       'seeks contests',
     ),
@@ -235,6 +248,7 @@ export default {
   Jupiter: {
     1: passage(
       'You come in with good humour and take up room. People lend you confidence on sight, and sometimes money. Your weakness is one promise, one portion or one hour too many, so go out with a friend who may say enough.',
+      'promises too much',
       'expects good',
     ),
     2: passage(
@@ -257,6 +271,7 @@ export default {
     ),
     7: passage(
       'You meet people who teach you, travel with you or bring means along, and agreements tend to leave both content. You see the best in everybody. → Ask one sceptical friend to read whatever you are about to sign.',
+      'trusts quickly',
     ),
     8: passage(
       'Other people’s means support you: a legacy, a patient lender, an income in the family. In a crisis you are strangely cheerful, and it helps. → Use credit for one purpose at a time, and finish the old before you open the new.',
@@ -279,6 +294,7 @@ export default {
   Saturn: {
     1: passage(
       'You seem older than you are when young, and younger when old. At the door you are reserved; inside, people can count on you. → Sort your duties into those you chose and those you inherited, and give one of the second kind back.',
+      'keeps promises',
       'guarded',
     ),
     2: passage(
@@ -297,12 +313,15 @@ export default {
     ),
     6: passage(
       'You are the one who reads the manual and locks up in the evening. You do your duty well, and the thanks come late. → Write down when your day ends and leave at that hour; complaining helps you less.',
+      'finishes',
     ),
     7: passage(
       'You take a bond as a contract and keep it, often with somebody older or more serious. The first years are the hardest. → Say aloud every year what each of you wants to keep and to change, instead of counting in silence.',
+      'keeps promises',
     ),
     8: passage(
       'Other people’s money comes to you with conditions, and closeness comes with caution. You handle estates, pensions and long payments better than anyone. → Lend a little trust, a small thing, and let it be returned on time; then lend a little more.',
+      'trusts slowly',
       'guarded',
     ),
     9: passage(
@@ -310,6 +329,7 @@ export default {
     ),
     10: passage(
       'You climb in public, at your own pace and by real work. You reach the height late and keep it if you skipped no step. → Train somebody who can replace you, and take your rest before you are forced to.',
+      'patient',
       'keeps going',
     ),
     11: passage(
@@ -318,6 +338,7 @@ export default {
     ),
     12: passage(
       'You can work for years without a witness, and solitude does not frighten you. What is heavy is an old guilt. → Tell it to somebody you trust; you will probably find that it belonged to the people before you.',
+      'has stamina',
       'seeks solitude',
       'keeps going',
     ),
@@ -334,6 +355,7 @@ export default {
     ),
     4: age(
       'Your idea of home is unusual, and a part of you keeps a bag half packed. You stay where you may leave. → Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
+      'restless',
       'likes change',
     ),
     5: age(
@@ -342,6 +364,7 @@ export default {
     ),
     6: age(
       'You suffer at a desk from nine to five, and you improve every rule you meet. Free hours bring out your inventions. → Keep one routine only, the time you go to sleep, and change everything else as often as you need.',
+      'resists rules',
       'likes change',
     ),
     7: age(
@@ -356,10 +379,12 @@ export default {
     ),
     10: age(
       'Your working life changes tracks, often to something that did not exist when you were at school. You resist authority and then hold it in your own way. → Read a resignation written at night again after two weeks.',
+      'resists rules',
       'likes change',
     ),
     11: age(
       'You are at home among inventors, reformers and odd friends. You start the movement and leave when it elects a chair. → Be loyal to one or two people quite apart from any cause; they stay when the cause is over.',
+      'leaves unfinished',
     ),
     12: age(
       'You rebel out of sight: with ideas at night, private research, a sudden wish to be gone. → If you are restless without a reason, look for a choice you have put off. Keep a notebook beside the bed and write it down.',
@@ -375,6 +400,7 @@ export default {
     ),
     3: age(
       'You think in images, and you hear what was meant rather than what was said. A poem comes to you more readily than a list. → Repeat times, sums and addresses aloud before anybody sets out, and you will meet more often.',
+      'misses details',
     ),
     4: age(
       'Home is a place of dreams for you, and something there tends to stay unsaid. You look for an ideal place and may move more than once for it. A home near water, with the papers in order, comes closest to it.',
@@ -384,6 +410,8 @@ export default {
     ),
     6: age(
       'You work well only when it serves somebody: patients, animals, pictures, the sea. You get tired without a reason when you carry other people’s loads. → Keep a fixed bedtime and hand back one load each week.',
+      'takes on moods',
+      'tires easily',
     ),
     7: age(
       'You see the person beside you by candlelight, as an artist, a saint or somebody to be saved. Your compassion is real, and so is the disappointment. → Give a bond two years of ordinary days, bills included, before you judge it.',
@@ -428,6 +456,7 @@ export default {
     ),
     8: age(
       'You handle what is intense in the life of a family: an inheritance, grief, great closeness. Where others panic you become calm. → Open all shared accounts to each other once a year; you will feel safer than by watching.',
+      'hard to upset',
     ),
     9: age(
       'A conviction takes hold of you completely and may be replaced by another. A distant place can change you for good. You persuade strongly, so give people the best book against your own view as well, before they ask.',

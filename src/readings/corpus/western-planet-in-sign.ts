@@ -10,21 +10,27 @@ export default {
   Sun: {
     Aries: passage(
       'You find out what you want by starting it. While the others still discuss the trip in the group chat, you have booked the seats and forgotten to ask about the luggage. → Give the second half of every plan to somebody who likes lists, and you will finish far more of what you start.',
+      'acts rashly',
+      'leaves unfinished',
       'decides fast',
       'works in bursts',
     ),
     Taurus: passage(
       'You measure a day by what exists in the evening: a cooked meal, a repaired shelf, a sum put aside. You start late, and afterwards nobody moves you, which people notice when they suggest a new phone. → Ask for changes to be announced a month ahead, and you will take part gladly.',
+      'holds firm',
       'decides slowly',
       'likes things to stay',
     ),
     Gemini: passage(
       'You are most yourself in conversation, and you do two things better than one. → On the bus you read the news, answer a friend and learn from the driver why the bridge is closed. Keep one written list of what you promised, because you promise pleasantly and often.',
+      'promises too much',
       'talks much',
       'seeks company',
     ),
     Cancer: passage(
       'You remember who was there when it mattered, and you build your life around those people. A cold remark at breakfast stays with you until evening, although your face says nothing. → Ask those near you to criticise you in private and after a meal; you hear it much better then.',
+      'holds on',
+      'easily hurt',
       'hides feelings',
     ),
     Leo: passage(
@@ -33,6 +39,7 @@ export default {
     ),
     Virgo: passage(
       'You take pride in work that nobody has to do again. You see the wrong date on an invitation before you see whose wedding it is. → Correct what is yours and leave two mistakes of other people alone each day; you will be liked more and less tired.',
+      'exact',
     ),
     Libra: passage(
       'You find out who you are by comparing yourself with somebody you respect. In a shop you hold two shirts up, send both pictures to a friend and buy neither. → Decide one small thing alone each day, at once, and the large decisions will come more easily.',
@@ -40,17 +47,21 @@ export default {
     ),
     Scorpio: passage(
       'You show little until you are sure, and then you hold on where others go home. In a meeting you say nothing and know afterwards who was afraid of whom. → Tell people early one thing you have noticed; they trust you sooner when you do not only watch.',
+      'holds firm',
+      'finishes',
       'guarded',
       'says little',
       'keeps going',
     ),
     Sagittarius: passage(
       'You live better with a distance in front of you: a country, a course, a cause. You say yes to the hiking week in March because the photo is beautiful, and look at your calendar in April. → Open the calendar first, and your enthusiasm will cost you fewer apologies.',
+      'acts rashly',
       'decides fast',
       'likes change',
     ),
     Capricorn: passage(
       'You climb in steps that you have checked, and responsibility fits you better with every year. On a free Sunday you answer two messages about work and call it resting. → Put your free hours into the calendar like appointments, since you keep appointments and rarely keep wishes.',
+      'keeps promises',
       'decides slowly',
       'keeps going',
     ),
@@ -59,16 +70,19 @@ export default {
     ),
     Pisces: passage(
       'You take on the mood of the people around you, so your company matters more than your plans. After an hour with a worried friend you carry the worry home in your own shoulders. → Spend half an hour alone each evening and ask which of the day’s feelings were yours.',
+      'takes on moods',
     ),
   },
   Moon: {
     Aries: passage(
       'You feel things fast and loudly, and by supper you have forgotten what it was. You slam the cupboard, say three sentences, and ten minutes later you ask who wants tea. → Tell people that it is over, because they are often still shaken when you are already cheerful.',
+      'lets go',
       'quick anger',
       'shows feelings',
     ),
     Taurus: passage(
       'You calm down through the senses: your own bed, warm bread, a plant that is doing well. When somebody rearranges the kitchen while you are out, you are upset for days and cannot explain it. → Change one thing at a time at home, and keep one corner exactly as it is.',
+      'easily hurt',
       'likes things to stay',
     ),
     Gemini: passage(
@@ -77,42 +91,53 @@ export default {
     ),
     Cancer: passage(
       'You sense moods through closed doors and remember kindness for decades. You remember what was on the stove on the day when somebody was sad. → Allow yourself one evening to be cross behind your own door and say so in advance; you come out of it sooner than by pretending.',
+      'holds on',
     ),
     Leo: passage(
       'You want to be somebody’s first choice, and you treat people you love as yours. When a friend forgets to ask how your big day went, you become polite and cool. → Tell them what you hoped to hear; one sincere sentence repairs your mood completely.',
+      'easily hurt',
     ),
     Virgo: passage(
       'You get calm by putting something in order. After bad news you clean the oven, and with the last grey water the thoughts become clear. → Eat at fixed times in worried weeks and finish one small task before bed, because your nerves answer to order more than to comfort.',
     ),
     Libra: passage(
       'You notice tension between two people before they do, and you start to smooth it. On a family visit you change the subject three times and are exhausted on the drive home. → Say what you want first now and then, before you have heard what the others want.',
+      'takes on moods',
       'keeps the peace',
     ),
     Scorpio: passage(
       'You feel deeply, show little and test people before you trust them. Somebody who passes the test without knowing it can count on you for life. → Tell one old hurt to one safe person this year; you keep more of them than you need, and they take up room.',
+      'holds on',
+      'trusts slowly',
       'hides feelings',
       'guarded',
     ),
     Sagittarius: passage(
       'You get over sadness by moving: a trip, a joke, a plan with a place name in it. When a friend cries, you have good advice ready before the tissue is found. → Count to twenty and only listen; you can still tell the joke afterwards.',
+      'lets go',
     ),
     Capricorn: passage(
       'You manage your feelings alone, and you show love by doing what you said. When you are ill you refuse the soup, and eat it when it has been left outside the door. → Ask for one practical favour each week, because it is the form of help you can bear.',
+      'copes alone',
       'hides feelings',
     ),
     Aquarius: passage(
       'You step back from a feeling to look at it, and you return when nobody pulls at you. In the middle of a quarrel you become calm and exact, which makes the other person louder. → Say that you need an hour and will come back, and then come back on time.',
+      'hard to upset',
+      'puts moods down',
       'hides feelings',
       'slow anger',
     ),
     Pisces: passage(
       'You take in whatever the room feels, and you need sleep, water or music to get rid of it. You cry at an advertisement and know quite well that it was about something else. → Learn one sentence by heart for heavy evenings: I am sorry for you, and I cannot carry it.',
+      'takes on moods',
       'shows feelings',
     ),
   },
   Mercury: {
     Aries: passage(
       'You answer before the question is finished, and you are right often enough to go on doing it. Your fastest messages are the ones you explain longest afterwards. → Let anything that could hurt wait in the drafts overnight; nearly always you send the better half of it.',
+      'impatient',
       'thinks fast',
     ),
     Taurus: passage(
@@ -121,11 +146,13 @@ export default {
     ),
     Gemini: passage(
       'You learn quickly, talk well and see links between things that others keep in different drawers. You have nineteen tabs open, and three of them are about birds. → Give one long book or one course a fixed hour each week, so that your speed arrives somewhere.',
+      'learns fast',
       'thinks fast',
       'talks much',
     ),
     Cancer: passage(
       'You think with your memory: the tone of a remark stays with you longer than its words. During a talk about the holiday you answer something that was said two summers ago. → Before an important conversation, write down in one line what it is about today.',
+      'holds on',
     ),
     Leo: passage(
       'You speak so that the last row hears you, and people remember the example you gave. You sell an idea in three sentences and dislike reading the second draft. → Choose one editor whom you respect, and give that person the right to cut a third.',
@@ -133,9 +160,11 @@ export default {
     ),
     Virgo: passage(
       'You think exactly and see where a process will break before it does. You are the one who reads the instructions and finds that step four is missing. → Use this on one problem a year that is large enough for you; small ones use you up.',
+      'exact',
     ),
     Libra: passage(
       'You understand both sides so well that each believes you agree with it. You write the tactful message for the whole group and then take two days over your own answer. → Give every decision a day and an hour, and say your view before you explain theirs.',
+      'tactful',
       'decides slowly',
     ),
     Scorpio: passage(
@@ -143,6 +172,8 @@ export default {
     ),
     Sagittarius: passage(
       'You grasp the large picture in an afternoon and explain it with joy. The date, the platform and the sum are where your story has holes, and one day you stand at the wrong airport. → Let somebody check your figures; you lose nothing and arrive.',
+      'misses details',
+      'learns fast',
       'thinks fast',
     ),
     Capricorn: passage(
@@ -154,6 +185,7 @@ export default {
     ),
     Pisces: passage(
       'You think in pictures, hunches and melodies, and many of your guesses turn out right. You know exactly how the talk felt and no longer know on which day you are to meet. → Put times and sums into your phone while the other person is still speaking.',
+      'misses details',
     ),
   },
   Venus: {
@@ -163,6 +195,7 @@ export default {
     ),
     Taurus: passage(
       'You love with the senses and stay with what you have chosen. You buy one good coat, wear it for ten winters, and treat affection in the same way. → Watch the moment when holding becomes holding tight, and let the other person go out without a report.',
+      'steady',
       'likes things to stay',
     ),
     Gemini: passage(
@@ -171,6 +204,8 @@ export default {
     ),
     Cancer: passage(
       'You love by feeding, remembering and keeping things. You still own the ticket of the first evening, and you notice when nobody else does. At the first cold word you withdraw, so agree on a small sign that means: come out, I meant it differently.',
+      'holds on',
+      'easily hurt',
     ),
     Leo: passage(
       'You love generously and want to be proud of the person beside you. You plan the surprise, choose the restaurant and watch the face when the candle comes. → Ask for praise in words when you miss it; people are glad to give it and simply forget.',
@@ -180,19 +215,24 @@ export default {
     ),
     Libra: passage(
       'You are good at being two: you choose the present both will like and remember the anniversary of other people. You avoid a loud scene even when it is needed. → Let one disagreement a month run to its end, since what you smooth over too early comes back as distance.',
+      'tactful',
       'keeps the peace',
     ),
     Scorpio: passage(
       'You want all of a person or nothing, and you can wait for it. You remember to the minute when somebody was not honest with you. → Talk about money, old loves and passwords early and calmly; you trust best when nothing is left to discover.',
+      'holds on',
+      'trusts slowly',
       'loves slowly',
       'guarded',
     ),
     Sagittarius: passage(
       'You fall for people with a view: another country, another faith, a plan that frightens their parents. A locked door ends your interest faster than a quarrel. → Say the kind thing before the frank thing; your honesty is meant as respect and often arrives as a slap.',
+      'blunt',
       'loves quickly',
     ),
     Capricorn: passage(
       'You show love by turning up, year after year, at the time you said. You drive two hours to help with a move and never mention it again. → Say one tender sentence a week aloud, because people cannot hear what you do.',
+      'keeps promises',
       'hides feelings',
     ),
     Aquarius: passage(
@@ -201,6 +241,8 @@ export default {
     ),
     Pisces: passage(
       'You love without asking many questions, and you forgive early. You see what a stranger could become and lend them your umbrella, your sofa or your savings. → Choose whom to help as carefully as you would choose a gift; one person helped well is enough.',
+      'lets go',
+      'trusts quickly',
       'loves quickly',
       'leaks money',
     ),
@@ -208,16 +250,21 @@ export default {
   Mars: {
     Aries: passage(
       'You act first and find your reasons on the way. A race, a deadline or somebody who says it cannot be done wakes you up at once. → Cut large aims into stages of two weeks with a visible end, because your energy is high and short.',
+      'acts rashly',
+      'bold',
       'decides fast',
       'works in bursts',
     ),
     Taurus: passage(
       'You are slow to get angry and slower to stop. Once you have decided to clear the garden, you are still there in the dark with a torch. → Choose tasks that resist you a little and take long; hurry only makes you break what you meant to build.',
+      'finishes',
+      'holds firm',
       'slow anger',
       'keeps going',
     ),
     Gemini: passage(
       'You fight with words and work best with two tasks in hand. You win the argument in the kitchen with one clever sentence and lose the evening by it. → Write the sentence down instead of saying it, and see if it is still needed after lunch.',
+      'blunt',
       'seeks contests',
     ),
     Cancer: passage(
@@ -237,18 +284,23 @@ export default {
     ),
     Scorpio: passage(
       'You want few things, and those you want for years. You go on where others have become frightened: a long treatment, a difficult exam, a quarrel over an inheritance. → Do not spend this strength on paying people back; it can rebuild a life in the same time.',
+      'finishes',
+      'has stamina',
       'keeps going',
     ),
     Sagittarius: passage(
       'You need a cause and room to move. You set out singing, run the first ten kilometres too fast and leave your jacket somewhere. → Take along a person who enjoys going back for things, and your plans will arrive whole.',
+      'acts rashly',
       'works in bursts',
     ),
     Capricorn: passage(
       'You work towards results with a date on them, and you can bear a hard month for that. You get up at five for the training plan and do not complain. At home drop the plan on two evenings a week, because your family is no project.',
+      'has stamina',
       'keeps going',
     ),
     Aquarius: passage(
       'You work well for an idea and with a team, and you break a rule only on purpose. When somebody tells you that it has always been done this way, you do it differently the same afternoon. → Agree on an end date for each experiment, so that you can change course without losing face.',
+      'resists rules',
       'likes change',
     ),
     Pisces: passage(
@@ -259,6 +311,7 @@ export default {
   Jupiter: {
     Aries: passage(
       'You have luck when you go first. A call that you dare to make, before you have the full plan, opens more for you than any waiting list. → Stay a little longer after the good start: ask someone who likes counting to work beside you.',
+      'bold',
       'decides fast',
     ),
     Taurus: passage(
@@ -266,6 +319,7 @@ export default {
     ),
     Gemini: passage(
       'You find your chances in small parcels: a tip from a neighbour, a short course, an article you happened to read. You know a little about everything and tell it well. → Finish one certificate completely, because people pay for depth even when they enjoy your breadth.',
+      'leaves unfinished',
     ),
     Cancer: passage(
       'You prosper around family, food and houses, and your door is open. At your table there is always one plate more than people. → Fill your own reserve first, the fridge and the account, and then be as generous as you like.',
@@ -277,6 +331,7 @@ export default {
     ),
     Virgo: passage(
       'You grow by being exact and useful, and by improving a craft a little every month. You distrust big promises and read the leaflet twice. → Give one hour on Fridays to the whole picture: where this is going, and if you still want it.',
+      'exact',
     ),
     Libra: passage(
       'You get ahead by introduction: somebody brings you together with somebody. You are asked to settle things because both sides feel heard by you. → Say on which day you will decide, since a fair hearing without an end helps nobody.',
@@ -290,6 +345,7 @@ export default {
     ),
     Capricorn: passage(
       'You advance slowly and on real proof, and what you reach stays. You read three offers, sleep on them and choose the one with the dull name. → Take one measured risk each year on purpose, because your caution tends to be larger than the danger.',
+      'acts with care',
       'decides slowly',
       'keeps going',
     ),
@@ -305,6 +361,7 @@ export default {
   Saturn: {
     Aries: passage(
       'You hesitate before you begin, as if somebody had to allow it. You rewrite the first email four times and then watch another person send theirs. → Start small things without asking anyone, one each week; after a year the brake has become a steady hand.',
+      'timid',
       'decides slowly',
     ),
     Taurus: passage(
@@ -314,6 +371,7 @@ export default {
     ),
     Gemini: passage(
       'You take words seriously, and somebody may have corrected you too early. You rehearse a phone call and then say it in one sentence. → Explain something you know to a beginner; your voice gets looser every time you teach.',
+      'timid',
       'says little',
     ),
     Cancer: passage(
@@ -326,9 +384,11 @@ export default {
     ),
     Virgo: passage(
       'You check your work twice and then once more. At seven in the evening you are still aligning a column that nobody will print. → Set an hour for stopping and keep it like a train; the mistake you fear is mostly smaller than the tiredness.',
+      'exact',
     ),
     Libra: passage(
       'You take promises seriously, often late, and then keep them. You carry the larger part of an arrangement for years before you mention it. → Write down together who does what, and read it again each spring; with clear terms you are the most faithful of people.',
+      'keeps promises',
     ),
     Scorpio: passage(
       'You want control because you are afraid of losing it. You know your pension, your passwords and the exit of every building. → Say the fear aloud to one person; it shrinks when it is heard, and others soon bring you what they can tell nobody else.',
@@ -339,6 +399,7 @@ export default {
     ),
     Capricorn: passage(
       'You are given responsibility sooner than others, and you carry it well. You know where the main tap is, in your own house and in three others. → Defend two evenings a week against all duties, or you will have built something fine and never sat in it.',
+      'has stamina',
     ),
     Aquarius: passage(
       'You believe in rules that are the same for all, and you work for them patiently. You write the minutes for the club and cannot say whom you like there. → Let one friend see something unfinished of yours; people come closer to what is not yet perfect.',

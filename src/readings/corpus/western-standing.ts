@@ -61,12 +61,17 @@ export default {
     strong: [
       passage(
         'You can trust your instinct with a decision: your Moon is strong, {why}. After an upset you sleep and eat again within a day or two, and people grow calm beside you. → Follow the first feeling in small things, and write down how often it was right.',
+        'lets go',
+        'sleeps well',
       ),
       passage(
         'You recover quickly and make others feel at home, because your Moon is strong, {why}. In a crowded waiting room the crying child comes to your chair. → Take your own rest as seriously as theirs, since nobody will think that you need it.',
+        'lets go',
+        'hard to upset',
       ),
       passage(
         'You know what does you good, and you do it: your Moon is strong, {why}. After a bad call you water the plants and are yourself again. → Teach this to somebody anxious, step by step, since you think that everyone can do it.',
+        'lets go',
       ),
     ],
     steady: [
@@ -75,14 +80,18 @@ export default {
       ),
       passage(
         'You feel what others feel, and mostly you can put it down again, as your Moon is {why}. Only a week of short nights makes you thin-skinned. → Go to bed early twice before you decide that something is wrong with your life.',
+        'puts moods down',
       ),
       passage(
         'You are neither cold nor easily drowned: your Moon is steady, {why}. People bring you moderate troubles, and you have soup for them. → Tell somebody about your own before they are big; you tend to wait for a good moment.',
+        'puts moods down',
       ),
     ],
     strained: [
       passage(
         'Small upsets last a day longer with you than they should: your Moon is {why}. You take tiredness for sadness and answer a friend too shortly. → Rest before you have earned it, and eat at the usual hour even when you do not feel like it.',
+        'holds on',
+        'easily hurt',
       ),
       passage(
         'You keep your balance with some effort, because your Moon is {why}. After a visit you clean up until midnight to get quiet again. → Sit down for ten minutes first, without a screen; the rest of the evening changes.',
@@ -95,6 +104,7 @@ export default {
       ),
       passage(
         'You tend not to count on comfort, and you expect to manage alone, as your Moon is {why}. You stand in the kitchen and say that it is nothing. → Say instead: give me ten minutes, and then sit with me.',
+        'copes alone',
         'hides feelings',
       ),
     ],
@@ -103,14 +113,17 @@ export default {
     strong: [
       passage(
         'Facts stay where you put them, and you ask questions in the right order: your Mercury is strong, {why}. You explain the new app to three generations at one table. → Use it on something hard once a week, because easy things bore you.',
+        'exact',
         'thinks fast',
       ),
       passage(
         'You learn fast and express yourself clearly, since your Mercury is strong, {why}. People forward your summary instead of the report. → Listen to the end all the same; you understand the words so early that you miss the tone.',
+        'learns fast',
         'thinks fast',
       ),
       passage(
         'Your mind is quick and tidy, because your Mercury is strong, {why}. You find the mistake in the bill before the waiter has turned round. → Explain your steps to others as you go, or they will admire you and learn nothing.',
+        'exact',
         'thinks fast',
       ),
     ],
@@ -171,6 +184,7 @@ export default {
     strained: [
       passage(
         'You please others easily and are slow to say what would please you: your Venus is {why}. They choose the film, and you say that you do not mind. → Name your wish first once a week, in something small like the film.',
+        'gives in',
       ),
       passage(
         'You like people more than they can see, because your Venus is {why}. Your second meeting tends to be better than your first. → Let a friend arrange that second one, and give small things in both directions.',
@@ -179,6 +193,7 @@ export default {
     pressed: [
       passage(
         'You measure your worth by what others give, in money or attention: your Venus is {why}. An unanswered message costs you the afternoon. → Spend one evening a week on what pleases nobody but you, and ask your price without an apology.',
+        'easily hurt',
       ),
       passage(
         'You work for affection instead of expecting it, as your Venus is {why}. You carry the heaviest bag of the whole group. → Let somebody carry yours next time, and stay beside them while they do it.',
@@ -189,14 +204,17 @@ export default {
     strong: [
       passage(
         'Your effort goes where you aim it, and your anger says its piece and leaves: your Mars is strong, {why}. A deadline makes you better. → Choose work or sport with an edge to it, because idle strength looks for a quarrel.',
+        'lets go',
       ),
       passage(
         'You act at the right moment and finish what you begin, since your Mars is strong, {why}. When the pipe bursts you know where the tap is. → Teach somebody else where it is too, so that you do not have to come every time.',
+        'finishes',
         'decides fast',
         'keeps going',
       ),
       passage(
         'You have courage when it is needed and peace afterwards: your Mars is strong, {why}. You say the awkward sentence that everybody was waiting for. → Look for an opponent of your own size, in sport or in work, so that you do not win too easily.',
+        'bold',
       ),
     ],
     steady: [
@@ -215,10 +233,12 @@ export default {
     strained: [
       passage(
         'Beginnings cost you more than they should, and the last mile goes well: your Mars is {why}. You circle the desk for an hour before you open the file. → Lay out the tools in the evening, and fight on one front at a time.',
+        'finishes',
         'decides slowly',
       ),
       passage(
         'You pull a heavier cart than most, because your Mars is {why}. After the second errand you are already tired, and you do the third in anger. → Plan a pause before it, and leave one thing for tomorrow on purpose.',
+        'tires easily',
       ),
     ],
     pressed: [
@@ -227,6 +247,7 @@ export default {
       ),
       passage(
         'You meet resistance when you want something, or you expect it, as your Mars is {why}. You ask so carefully that it sounds like a no. → Ask in one sentence with a date in it, and stay standing there.',
+        'timid',
       ),
     ],
   },
@@ -237,6 +258,7 @@ export default {
       ),
       passage(
         'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor tends to turn up when you set out. → Set out again this year, one size larger than seems sensible.',
+        'trusts quickly',
         'expects good',
       ),
       passage(
@@ -261,6 +283,7 @@ export default {
       ),
       passage(
         'You help too early or hope too high, because your Jupiter is {why}. You lend the drill, the car and the weekend. → Say let me look at my calendar before each yes; that one sentence saves you most of it.',
+        'promises too much',
       ),
     ],
     pressed: [
@@ -277,10 +300,13 @@ export default {
     strong: [
       passage(
         'Patience pays for you: your Saturn is strong, {why}. What you build is inspected, insured and still standing after ten years. → Accept the key when it is offered, and choose a helper at once, because you would do it all alone.',
+        'patient',
         'keeps going',
       ),
       passage(
         'You can wait, plan and bear a dull month, since your Saturn is strong, {why}. You are in the third year of something the others gave up in the first. → Tell people your deadline early; they learn order from you.',
+        'patient',
+        'has stamina',
         'keeps going',
       ),
       passage(
@@ -293,6 +319,7 @@ export default {
       ),
       passage(
         'You are reliable without making a religion of it, because your Saturn is {why}. Your bill is paid on the last day, but it is paid. → Do the unpleasant thing on Monday morning instead; the rest of your week gets lighter.',
+        'keeps promises',
       ),
       passage(
         'You know your limits and mostly keep to them: your Saturn is steady, {why}. When a third committee asks, you need two days to refuse. → Write the refusal once as a form letter and use it every time.',
@@ -301,9 +328,11 @@ export default {
     strained: [
       passage(
         'Your duties come in before the last ones are done, and you count them at night: your Saturn is {why}. At three you remember the insurance. → Keep a list with an end to it, and give one task a week to someone else.',
+        'sleeps badly',
       ),
       passage(
         'You carry out your tasks in some discomfort, as your Saturn is {why}. You finish, and think of what is missing. → Let a second person say when it is good enough, and believe them for a month as a trial.',
+        'finishes',
       ),
     ],
     pressed: [

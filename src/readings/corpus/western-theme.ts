@@ -11,6 +11,7 @@ export default {
     Sun: {
       Fire: passage(
         'You know who you are, and people gather round you because of it. You do not wait for permission: you begin, and others find that they have joined in.',
+        'bold',
         'sure of self',
         'in front',
         'decides fast',
@@ -37,13 +38,17 @@ export default {
     Moon: {
       Fire: passage(
         'Your feelings are warm, quick and soon over. You cheer people up without trying, and you recover from a bad day faster than most.',
+        'lets go',
         'shows feelings',
       ),
       Earth: passage(
         'You have a steady heart. You know how to eat, sleep and rest, and people calm down in your company without knowing why.',
+        'hard to upset',
+        'sleeps well',
       ),
       Air: passage(
         'You can talk about feelings without drowning in them. You make strangers feel at home with three sentences.',
+        'puts moods down',
       ),
       Water: passage(
         'You feel what is needed before anyone asks. Your instinct about people is right more often than your reasons are.',
@@ -62,9 +67,13 @@ export default {
         'You think fast and speak so that people want to act. You find the word that gets a room moving.',
         'thinks fast',
       ),
-      Earth: passage('Your mind is exact and practical. What you explain works, and what you repair stays repaired.'),
+      Earth: passage(
+        'Your mind is exact and practical. What you explain works, and what you repair stays repaired.',
+        'exact',
+      ),
       Air: passage(
         'You learn easily and connect what others keep apart. Words, numbers or languages come to you easily.',
+        'learns fast',
         'thinks fast',
       ),
       Water: passage(
@@ -85,7 +94,10 @@ export default {
         'You love openly and make others feel chosen. Your warmth brings you more invitations than you can accept.',
         'shows feelings',
       ),
-      Earth: passage('You have sure taste and a loyal heart. You know what is worth having, and you can wait for it.'),
+      Earth: passage(
+        'You have sure taste and a loyal heart. You know what is worth having, and you can wait for it.',
+        'patient',
+      ),
       Air: passage(
         'You get on with almost everyone and make it look easy. Where two people have stopped speaking, they speak to you.',
         'seeks company',
@@ -103,10 +115,13 @@ export default {
     Mars: {
       Fire: passage(
         'You act while others still discuss. You have courage in an emergency, and your example gives it to the rest.',
+        'bold',
         'decides fast',
       ),
       Earth: passage(
         'You keep going until it is done. Your strength is in the second half, when everybody else has stopped.',
+        'finishes',
+        'has stamina',
         'keeps going',
       ),
       Air: passage(
@@ -150,10 +165,12 @@ export default {
     Saturn: {
       Fire: passage(
         'You can hold a flame steady for years. You do not shine fast, and you are still shining when the fast ones have gone home.',
+        'patient',
         'keeps going',
       ),
       Earth: passage(
         'You build things that last. Time is on your side, because you use it, and people come to you when it has to be done properly.',
+        'finishes',
         'keeps going',
       ),
       Air: passage(
@@ -161,6 +178,7 @@ export default {
       ),
       Water: passage(
         'You keep your head when feelings run high, and you stay. People remember who is there on the worst day, and it is often you.',
+        'hard to upset',
       ),
       deed: [
         passage(
@@ -185,6 +203,7 @@ export default {
       ),
       Air: passage(
         'You see so many sides that your own gets lost. Asked what you want, you name what would be reasonable.',
+        'gives in',
         'decides slowly',
       ),
       Water: passage(
@@ -207,9 +226,13 @@ export default {
       Earth: passage(
         'You look after everybody’s needs in practical ways and overlook your own. You notice that you are unhappy when your body says so.',
       ),
-      Air: passage('You explain your feelings away. You know all the reasons, and at night you cannot sleep.'),
+      Air: passage(
+        'You explain your feelings away. You know all the reasons, and at night you cannot sleep.',
+        'sleeps badly',
+      ),
       Water: passage(
         'Every mood in the room gets into you. You need more time alone than others, and you feel guilty for taking it.',
+        'takes on moods',
       ),
       deed: [
         passage(
@@ -223,6 +246,7 @@ export default {
     Mercury: {
       Fire: passage(
         'You answer before the question is finished and regret half of it. Your mind is quick; it is the waiting that you have to learn.',
+        'impatient',
         'thinks fast',
         'talks much',
       ),
@@ -233,10 +257,12 @@ export default {
       ),
       Air: passage(
         'You have ten ideas at once and finish none in the order you meant. Talking helps you think, and it uses up the time for doing.',
+        'leaves unfinished',
         'thinks fast',
       ),
       Water: passage(
         'You remember moods better than facts. In a dispute you know that you are right and cannot find the proof.',
+        'misses details',
       ),
       deed: [
         passage(
@@ -306,6 +332,7 @@ export default {
     Jupiter: {
       Fire: passage(
         'You hope for a great deal and are disappointed by anything less. You leave good things early because something better might be round the corner.',
+        'leaves unfinished',
         'expects good',
       ),
       Earth: passage(
@@ -318,6 +345,7 @@ export default {
       ),
       Water: passage(
         'You give too much and then wonder where it went. Your trust is large and goes to whoever needs it, which is not always who deserves it.',
+        'trusts quickly',
       ),
       deed: [
         passage(
@@ -331,13 +359,18 @@ export default {
     Saturn: {
       Fire: passage(
         'You push against every limit, and each one pushes back. You want to be taken seriously, and you break off just before you would be.',
+        'resists rules',
       ),
-      Earth: passage('You carry too much and call it normal. You feel guilty when you rest, so you rest badly.'),
+      Earth: passage(
+        'You carry too much and call it normal. You feel guilty when you rest, so you rest badly.',
+        'restless',
+      ),
       Air: passage(
         'You are strict with your own thoughts. A judge in your head has an answer ready before you have finished the question.',
       ),
       Water: passage(
         'You keep your fears to yourself and they grow in the dark. You expect that nobody would come, so you do not call.',
+        'copes alone',
         'hides feelings',
         'expects trouble',
       ),

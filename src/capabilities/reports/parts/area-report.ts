@@ -25,7 +25,8 @@ import { isLate, sentenceFilterFrom } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
-import { type Cell, type Trait, withoutOpposites } from '../../../readings/passage.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { gateOf } from '../../../readings/traits.ts'
 import type { Static } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { longDateOf } from '../../../time/iso.ts'
@@ -174,22 +175,20 @@ export const openArea = async (
     lord: nameInSentence(lord),
   }
 
-  /** The traits that passages have given to the reader; a later passage with the opposite trait is left out. */
-  const givenTraits = new Set<Trait>()
+  // The opening comes first, so it decides; a later passage with the opposite trait is left out.
+  const fit = gateOf([])
+  /** A passage with its facts. */
   const describe = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because
-    const says = withoutOpposites(cell, givenTraits)
-    if (!says) return []
-    const fact: FactText = { ...first!, weight: 1, says, words: { ...words, ...more } }
-    const composed = compose([fact], { usedSentences })
-    for (const { traits = [] } of composed) for (const trait of traits) givenTraits.add(trait)
+    const fact: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
+    const composed = compose([fact], { usedSentences, fit })
     return composed.map(({ text, because: own, deeds = [] }) => ({
       text: withoutRepetition(text),
       because: [...own, ...others],
       deeds: deeds.map(withoutRepetition),
     }))
   }
-  const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { usedSentences })
+  const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { usedSentences, fit })
   const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
 
   const conditionFact = (planet: GrahaName): Fact => ({

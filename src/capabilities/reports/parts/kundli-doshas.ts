@@ -15,6 +15,7 @@ import type { Grounded } from '../../shared/cited-facts.ts'
 import { DOSHA_ADVICE } from '../../shared/dosha-advice.ts'
 import { DOSHA_FINDINGS } from '../../shared/dosha-findings.ts'
 import { shareInWords } from '../../shared/share-words.ts'
+import { doshaTraits, type KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** The doshas of a kundli: what each means in life, what custom does about it, and when it is held to fade. */
@@ -23,6 +24,7 @@ interface DoshaSource {
   readonly chart: RasiChart
   readonly doshas: readonly Dosha[]
   readonly reader: KundliReader
+  readonly gate: KundliGate
 }
 
 const evidenceIn = (findings: readonly Finding[]) =>
@@ -80,10 +82,16 @@ const doshaText = (dosha: Dosha, source: DoshaSource): Grounded => {
   const name = doshaInWords(dosha)
   const reason = finding.reason ?? (dosha.id === 'manglik' ? marsReason(source) : placesOf(dosha, source))
   const state = dosha.net === 'mild' ? 'softened by another placement' : STATES[dosha.severity]
+  const meaning = isChild ? finding.child : finding.meaning
+  const grounds = `here ${state}${reason ? `, because of ${reason}` : ''}`
+  const fits = source.gate.fit({ text: meaning, source: dosha.source, traits: doshaTraits(dosha.id, isChild) }, null)
   return {
     text: [
-      isChild ? finding.child : finding.meaning,
-      `Tradition calls this ${name} dosha, here ${state}${reason ? `, because of ${reason}` : ''}.`,
+      ...(fits
+        ? [meaning, `Tradition calls this ${name} dosha, ${grounds}.`]
+        : [
+            `${source.reader.have} ${name} dosha, ${grounds}, and stronger placements outweigh what it says of character.`,
+          ]),
       ...(isCommonDosha(dosha.id)
         ? [`It is common: ${shareInWords(doshaShare(dosha.id))} of all births have it.`]
         : []),

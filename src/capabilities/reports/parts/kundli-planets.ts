@@ -13,6 +13,7 @@ import { HOUSES, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { kundliFact, placeFact, standingFact, weaknessFact } from './kundli-facts.ts'
+import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** The nine planets of a kundli: those that carry the chart, those that give and take, and those that ask for care. */
@@ -21,6 +22,7 @@ interface KundliPlanets {
   readonly chart: RasiChart
   readonly reader: KundliReader
   readonly planets: Conditions
+  readonly gate: KundliGate
   /** Shadbala ratio of each of the seven. */
   readonly ratios: ReadonlyMap<string, number>
 }
@@ -44,7 +46,7 @@ const strengthFact = (graha: string, ratio: number) =>
 const MOSTLY = ['most of all', 'above all', 'mainly'] as const
 
 /** The finding on a planet by its condition, where it shows, and its place as the reason. */
-const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha, nth: number): Grounded => {
+const planetText = ({ chart, reader, planets, gate }: KundliPlanets, graha: Graha, nth: number): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
   const { band } = planets[graha]
   const worth = standing(chart.graha[graha], chart.graha)
@@ -56,8 +58,10 @@ const planetText = ({ chart, reader, planets }: KundliPlanets, graha: Graha, nth
     : worth === 'moolatrikona'
       ? `in its best degrees (moolatrikona) of ${signName(sign)}`
       : `${STANDING_WORDS[worth]} (${signName(sign)})`
+  const [own, neutral = own] = reader.finding(graha, band)
+  const { text: finding } = gate.fit(own, null) ? own : neutral
   return {
-    text: `${reader.finding(graha, band)}, ${MOSTLY[nth % MOSTLY.length]} ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
+    text: `${finding}, ${MOSTLY[nth % MOSTLY.length]} ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
     because: [
       weaknessFact(planets[graha]),
       placeFact(chart, graha),

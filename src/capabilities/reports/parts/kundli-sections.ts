@@ -8,7 +8,7 @@ import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { fillWords } from '../../../readings/passage.ts'
+import { fillWords, from, type Passage } from '../../../readings/passage.ts'
 import { longDate, monthPart } from '../../../time/iso.ts'
 import { quantity, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -23,12 +23,14 @@ import type { KundliCourse } from './kundli-course.ts'
 import { doshasText } from './kundli-doshas.ts'
 import { kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
 import { kundliPlanets } from './kundli-planets.ts'
+import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 import { kundliYogas } from './kundli-yogas.ts'
 
 export interface Computed {
   chart: RasiChart
   reader: KundliReader
+  gate: KundliGate
   /** The opening of the reading, and the passages on the ascendant that fit the age. */
   opening: Grounded
   vitality: Grounded
@@ -117,13 +119,16 @@ const gocharaText = async ({ chart, transits, sadeSati, day, reader, course }: C
 }
 
 /** The Moon as an argument: its sign and star, its condition, and the house on which the mood depends. */
-const moonText = ({ chart, reader, planets, moon: passages }: Computed): Grounded[] => {
+const moonText = ({ chart, reader, gate, planets, moon: passages }: Computed): Grounded[] => {
   const moon = signName(chart.graha.Moon.sign)
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
   const lord = lordOf(chart.graha.Moon.sign)
   const { house } = chart.graha[lord]
   const mood = reader.isChild ? 'the mood' : 'your mood'
   const { band } = planets.Moon
+  const shade = band === 'weak' ? 'weak' : band === 'mixed' ? 'mixed' : 'good'
+  const cares = MOON_CARE[reader.isChild ? 'child' : 'adult'][shade]
+  const care = gate.fit(cares[0], null) ? cares[0] : (cares[1] ?? cares[0])
   return [
     {
       text: [
@@ -140,30 +145,62 @@ const moonText = ({ chart, reader, planets, moon: passages }: Computed): Grounde
         lord === 'Moon'
           ? `It rules this sign itself, so ${mood} depends most on ${reader.houses[house]}, the matter of its own house.`
           : `${capitalisedName(lord)} rules ${moon}, ${conditionWords(planets[lord])} and stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so ${mood} depends most on ${reader.houses[house]}.`,
-        MOON_CARE[reader.isChild ? 'child' : 'adult'][band === 'weak' ? 'weak' : band === 'mixed' ? 'mixed' : 'good'],
+        care.text,
       ].join(' '),
       because: [weaknessFact(planets.Moon), placeFact(chart, lord)],
     },
   ]
 }
 
-// source: BPHS ch. 3 on the Moon, in our words
-const MOON_CARE = {
+const care = from('BPHS ch. 3 on the Moon, in our words')
+/** What helps the mood, and a form without traits for charts in which other placements say the opposite. */
+export const MOON_CARE: Record<'adult' | 'child', Record<'good' | 'mixed' | 'weak', readonly [Passage, Passage?]>> = {
   adult: {
-    good: 'When that part of your life is in order, you sleep well and others lean on you.',
-    mixed:
-      'The Moon is in mixed condition, so a bad day there stays with you overnight; tell somebody the same evening.',
-    weak: 'The Moon is weak, so trouble there takes your sleep first; keep a fixed hour for bed, most of all when much is open.',
+    good: [
+      care('When that part of your life is in order, you sleep well and others lean on you.', 'sleeps well'),
+      care('When that part of your life is in order, others lean on you.'),
+    ],
+    mixed: [
+      care(
+        'The Moon is in mixed condition, so a bad day there stays with you overnight; tell somebody the same evening.',
+        'holds on',
+      ),
+      care(
+        'The Moon is in mixed condition, so the mood follows the day there; tell somebody about it the same evening.',
+      ),
+    ],
+    weak: [
+      care(
+        'The Moon is weak, so trouble there takes your sleep first; keep a fixed hour for bed, most of all when much is open.',
+        'sleeps badly',
+      ),
+      care('The Moon is weak, so trouble there is what you feel first; keep a fixed hour for bed on such days.'),
+    ],
   },
   child: {
-    good: 'When something goes wrong there, a calm word from you is mostly enough.',
-    mixed: 'The Moon is in mixed condition, so a bad day there lasts until the morning; ask about it before bed.',
-    weak: 'The Moon is weak, so trouble there takes the sleep first; the same bedtime every day helps most.',
+    good: [
+      care('When something goes wrong there, a calm word from you is mostly enough.', 'lets go'),
+      care('A calm word from you helps there.'),
+    ],
+    mixed: [
+      care(
+        'The Moon is in mixed condition, so a bad day there lasts until the morning; ask about it before bed.',
+        'holds on',
+      ),
+      care('The Moon is in mixed condition, so ask before bed how the day was there.'),
+    ],
+    weak: [
+      care(
+        'The Moon is weak, so trouble there takes the sleep first; the same bedtime every day helps most.',
+        'sleeps badly',
+      ),
+      care('The Moon is weak, so trouble there is felt first; the same bedtime every day helps most.'),
+    ],
   },
-} as const
+}
 
 export const kundliSections = async (computed: Computed) => {
-  const { chart, yogas, remedies, reader, course } = computed
+  const { chart, yogas, remedies, reader, course, gate } = computed
   const rising = signName(chart.ascendant.sign)
   const lagnaFact = kundliFact('D1.lagna.sign', 'position', `${rising} rises.`, rising, 'birth-chart')
   const noYoga = kundliFact(
@@ -192,7 +229,7 @@ export const kundliSections = async (computed: Computed) => {
     reportSection(
       'yogas',
       'Yogas',
-      yogas.length ? kundliYogas(yogas, reader, course) : [{ text: noYoga.text, because: [noYoga] }],
+      yogas.length ? kundliYogas(yogas, reader, course, gate) : [{ text: noYoga.text, because: [noYoga] }],
     ),
     reportSection('doshas', 'Doshas', doshasText(computed)),
     reportSection('dasha', 'The running period', computed.dasha),

@@ -3,6 +3,7 @@ import type { PlanetCondition } from '../../../jyotish/assessment/planet.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { CHILD_FIELDS } from '../../../jyotish/house-fields.ts'
 import { stageOf } from '../../../readings/age-filter.ts'
+import { from, type Passage } from '../../../readings/passage.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
 /** Words of the kundli for its reader: the person, or the parents of a child. */
@@ -59,99 +60,233 @@ const CHILD_SHOWS: typeof SHOWS = {
 }
 
 type Shade = 'good' | 'mixed' | 'weak'
-// source: BPHS ch. 3 and 32, what the planets stand for, in our words
-const FINDINGS: Record<Graha, Record<Shade, string>> = {
+/** A finding without its full stop. The second one gives no trait, for charts in which other planets say the opposite of the first. */
+type Finding = readonly [Passage, Passage?]
+const finding = from('BPHS ch. 3 and 32, what the planets stand for, in our words')
+const FINDINGS: Record<Graha, Record<Shade, Finding>> = {
   Sun: {
-    good: 'You trust yourself, and people follow your lead',
-    mixed: 'You are sure of yourself on some days and want to be asked on others',
-    weak: 'You doubt yourself more than you show, and praise matters much to you',
+    good: [
+      finding('You trust yourself, and people follow your lead', 'sure of self', 'in front'),
+      finding('People notice what you do and take you at your word'),
+    ],
+    mixed: [finding('You are sure of yourself on some days and want to be asked on others')],
+    weak: [
+      finding('You doubt yourself more than you show, and praise matters much to you', 'doubts self'),
+      finding('Recognition reaches you late, so a word of thanks does you good'),
+    ],
   },
   Moon: {
-    good: 'You calm down quickly, and people feel at ease with you',
-    mixed: 'Your mood changes with the company you keep',
-    weak: 'You take things to heart and need more rest than you admit',
+    good: [
+      finding('You calm down quickly, and people feel at ease with you', 'lets go', 'hard to upset'),
+      finding('People feel at ease with you and like to come back'),
+    ],
+    mixed: [
+      finding('Your mood changes with the company you keep', 'takes on moods'),
+      finding('You have good days and heavy days, and both pass'),
+    ],
+    weak: [
+      finding('You take things to heart and need more rest than you admit', 'easily hurt', 'tires easily'),
+      finding('Regular meals and quiet evenings do more for you than for most people'),
+    ],
   },
   Mars: {
-    good: 'You act without long talk and finish what you start',
-    mixed: 'You have energy in bursts, and your temper comes with it',
-    weak: 'You put off hard tasks and then hurry',
+    good: [
+      finding('You act without long talk and finish what you start', 'decides fast', 'finishes', 'bold'),
+      finding('You have strength when it is needed, and work goes well in your hands'),
+    ],
+    mixed: [
+      finding('You have energy in bursts, and your temper comes with it', 'works in bursts', 'quick anger'),
+      finding('Your strength comes and goes, so you do well to plan by the week'),
+    ],
+    weak: [
+      finding('You put off hard tasks and then hurry', 'timid', 'works in bursts'),
+      finding('Hard tasks cost you more strength than they should'),
+    ],
   },
   Mercury: {
-    good: 'You think clearly, and people understand you at once',
-    mixed: 'You learn fast and leave some things half done',
-    weak: 'You lose details when you are under pressure',
+    good: [finding('You think clearly, and people understand you at once')],
+    mixed: [
+      finding('You learn fast and leave some things half done', 'learns fast', 'leaves unfinished'),
+      finding('Your thinking is clear on some days and scattered on others'),
+    ],
+    weak: [
+      finding('You lose details when you are under pressure', 'misses details'),
+      finding('Papers and messages ask you for patience'),
+    ],
   },
   Jupiter: {
-    good: 'Your judgement is sound, and good advice comes to you in time',
-    mixed: 'You hope for much and promise a little too much',
-    weak: 'You find it hard to trust that things will turn out well',
+    good: [finding('Your judgement is sound, and good advice comes to you in time')],
+    mixed: [
+      finding('You hope for much and promise a little too much', 'expects good', 'promises too much'),
+      finding('Luck and good advice reach you by turns'),
+    ],
+    weak: [
+      finding('You find it hard to trust that things will turn out well', 'expects trouble'),
+      finding('You look for good advice longer than others do'),
+    ],
   },
   Venus: {
-    good: 'You are easy to like, and you have good taste',
-    mixed: 'You like peace so much that you give in too soon',
-    weak: 'You find it hard to ask for affection',
+    good: [finding('You are easy to like, and you have good taste')],
+    mixed: [
+      finding('You like peace so much that you give in too soon', 'gives in', 'keeps the peace'),
+      finding('Comfort and pleasure come to you and cost a little more than you planned'),
+    ],
+    weak: [
+      finding('You find it hard to ask for affection', 'hides feelings'),
+      finding('Affection and comfort come to you slowly'),
+    ],
   },
   Saturn: {
-    good: 'You are patient, and what you build lasts',
-    mixed: 'You do your duty and find it hard to stop',
-    weak: 'You expect difficulties and tire under duties',
+    good: [
+      finding('You are patient, and what you build lasts', 'patient', 'finishes'),
+      finding('Time works for you, and your duties carry you'),
+    ],
+    mixed: [finding('You do your duty and find it hard to stop')],
+    weak: [
+      finding('You expect difficulties and tire under duties', 'expects trouble', 'tires easily'),
+      finding('Duties weigh on you, so share them early'),
+    ],
   },
   Rahu: {
-    good: 'You do well with what is new and foreign',
-    mixed: 'You want new things and tire of them quickly',
-    weak: 'You want too much at once, and restlessness costs you sleep',
+    good: [
+      finding('You do well with what is new and foreign', 'likes change'),
+      finding('New people and far places bring you something'),
+    ],
+    mixed: [
+      finding('You want new things and tire of them quickly', 'wants more', 'jumps', 'leaves unfinished'),
+      finding('What is new takes more of your time than it seems'),
+    ],
+    weak: [
+      finding('You want too much at once, and restlessness costs you sleep', 'wants more', 'restless', 'sleeps badly'),
+      finding('What is new and far away unsettles you at first'),
+    ],
   },
   Ketu: {
-    good: 'You see through things and let go easily',
-    mixed: 'You lose interest as soon as you understand a thing',
-    weak: 'You withdraw when somebody needs an answer from you',
+    good: [
+      finding('You see through things and let go easily', 'lets go'),
+      finding('You see through what impresses others'),
+    ],
+    mixed: [
+      finding('You lose interest as soon as you understand a thing', 'leaves unfinished'),
+      finding('Some things that others run after mean little to you'),
+    ],
+    weak: [
+      finding('You withdraw when somebody needs an answer from you', 'seeks solitude'),
+      finding('A quick answer is hard for you to give'),
+    ],
   },
 }
 const CHILD_FINDINGS: typeof FINDINGS = {
   Sun: {
-    good: 'Your child is sure of themselves and likes to lead',
-    mixed: 'Your child is bold on one day and shy on the next',
-    weak: 'Your child needs praise before trying',
+    good: [
+      finding('Your child is sure of themselves and likes to lead', 'sure of self', 'in front'),
+      finding('Your child likes to be noticed and to be useful'),
+    ],
+    mixed: [finding('Your child is bold on one day and shy on the next')],
+    weak: [
+      finding('Your child needs praise before trying', 'timid', 'doubts self'),
+      finding('Your child grows by praise for small things'),
+    ],
   },
   Moon: {
-    good: 'Your child calms down quickly after tears',
-    mixed: 'The moods of your child follow the company',
-    weak: 'Your child takes things to heart and needs much sleep',
+    good: [
+      finding('Your child calms down quickly after tears', 'lets go'),
+      finding('Your child feels at ease among people they know'),
+    ],
+    mixed: [
+      finding('The moods of your child follow the company', 'takes on moods'),
+      finding('Your child has bright days and heavy days'),
+    ],
+    weak: [
+      finding('Your child takes things to heart and needs much sleep', 'easily hurt'),
+      finding('Your child does best with much sleep and regular meals'),
+    ],
   },
   Mars: {
-    good: 'Your child has energy and finishes what they start',
-    mixed: 'Your child has energy in bursts, and anger comes with it',
-    weak: 'Your child puts off what is hard',
+    good: [
+      finding('Your child has energy and finishes what they start', 'finishes'),
+      finding('Your child has energy and likes to use it'),
+    ],
+    mixed: [
+      finding('Your child has energy in bursts, and anger comes with it', 'works in bursts', 'quick anger'),
+      finding('The strength of your child comes and goes'),
+    ],
+    weak: [finding('Your child puts off what is hard', 'timid'), finding('Hard tasks cost your child much strength')],
   },
   Mercury: {
-    good: 'Your child learns quickly and explains things well',
-    mixed: 'Your child learns quickly and leaves things half done',
-    weak: 'Your child needs one instruction at a time',
+    good: [
+      finding('Your child learns quickly and explains things well', 'learns fast'),
+      finding('Your child explains things well'),
+    ],
+    mixed: [
+      finding('Your child learns quickly and leaves things half done', 'learns fast', 'leaves unfinished'),
+      finding('Your child is bright on some days and dreamy on others'),
+    ],
+    weak: [
+      finding('Your child needs one instruction at a time', 'learns slowly'),
+      finding('Your child listens best in a quiet room'),
+    ],
   },
   Jupiter: {
-    good: 'Your child trusts good teachers and learns from them',
-    mixed: 'Your child hopes for much and promises too much',
-    weak: 'Your child needs to hear that things will turn out well',
+    good: [finding('Your child trusts good teachers and learns from them')],
+    mixed: [
+      finding('Your child hopes for much and promises too much', 'expects good', 'promises too much'),
+      finding('Your child listens to good advice on some days'),
+    ],
+    weak: [
+      finding('Your child needs to hear that things will turn out well', 'expects trouble'),
+      finding('Your child does better with a calm grown-up nearby'),
+    ],
   },
   Venus: {
-    good: 'Your child is easy to like and loves what is beautiful',
-    mixed: 'Your child gives in to keep a friend',
-    weak: 'Your child finds it hard to ask for a hug',
+    good: [finding('Your child is easy to like and loves what is beautiful')],
+    mixed: [
+      finding('Your child gives in to keep a friend', 'gives in'),
+      finding('Friendship matters very much to your child'),
+    ],
+    weak: [
+      finding('Your child finds it hard to ask for a hug', 'hides feelings'),
+      finding('Your child is glad of a hug that comes unasked'),
+    ],
   },
   Saturn: {
-    good: 'Your child is patient and keeps at a task',
-    mixed: 'Your child keeps rules strictly and finds it hard to play',
-    weak: 'Your child tires of duties quickly',
+    good: [
+      finding('Your child is patient and keeps at a task', 'patient', 'finishes'),
+      finding('Your child grows by steady habits'),
+    ],
+    mixed: [
+      finding('Your child keeps rules strictly and finds it hard to play', 'respects rules'),
+      finding('Your child takes duties seriously'),
+    ],
+    weak: [
+      finding('Your child tires of duties quickly', 'tires easily'),
+      finding('Duties weigh on your child, so keep them small'),
+    ],
   },
   Rahu: {
-    good: 'Your child does well with what is new',
-    mixed: 'Your child wants new things and tires of them quickly',
-    weak: 'Your child is restless in the evening',
+    good: [
+      finding('Your child does well with what is new', 'likes change'),
+      finding('New things bring your child forward'),
+    ],
+    mixed: [
+      finding('Your child wants new things and tires of them quickly', 'wants more', 'jumps'),
+      finding('What is new takes much of your child’s time'),
+    ],
+    weak: [
+      finding('Your child is restless in the evening', 'restless'),
+      finding('Evenings are hard for your child, so keep them quiet'),
+    ],
   },
   Ketu: {
-    good: 'Your child notices what others overlook',
-    mixed: 'Your child loses interest once a thing is understood',
-    weak: 'Your child withdraws when something is too much',
+    good: [finding('Your child notices what others overlook')],
+    mixed: [
+      finding('Your child loses interest once a thing is understood', 'leaves unfinished'),
+      finding('Some games mean little to your child'),
+    ],
+    weak: [
+      finding('Your child withdraws when something is too much', 'seeks solitude'),
+      finding('Too much at once is hard for your child'),
+    ],
   },
 }
 const SHADES: Record<PlanetCondition, Shade> = { strong: 'good', able: 'good', mixed: 'mixed', weak: 'weak' }
@@ -177,8 +312,8 @@ export const kundliReader = (years: number) => {
     houses: isChild ? CHILD_FIELDS : isElder ? ELDER_MATTERS : HOUSE_MATTERS,
     /** Where a planet shows itself, after "it shows most". */
     shows: isChild ? CHILD_SHOWS : SHOWS,
-    /** The finding on a planet by its condition, without a full stop. */
-    finding: (planet: Graha, condition: PlanetCondition) =>
+    /** The findings on a planet by its condition, without a full stop: the own one, and a neutral one if the own gives traits. */
+    finding: (planet: Graha, condition: PlanetCondition): Finding =>
       (isChild ? CHILD_FINDINGS : FINDINGS)[planet][SHADES[condition]],
   }
 }

@@ -11,6 +11,7 @@ import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { yogaResult } from '../../shared/yoga-result.ts'
 import { type KundliCourse, spanOf } from './kundli-course.ts'
 import { kundliFact } from './kundli-facts.ts'
+import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** The rarest and strongest yogas of a kundli: what they give, the planet that most of them share, and when they show. */
@@ -52,10 +53,18 @@ const sharedPlanet = (
   return top && top[1] >= 2 && main.length > 2 ? { planet: top[0], count: top[1] } : null
 }
 
-export const kundliYogas = (yogas: readonly Yoga[], reader: KundliReader, course: KundliCourse): Grounded[] => {
+export const kundliYogas = (
+  yogas: readonly Yoga[],
+  reader: KundliReader,
+  course: KundliCourse,
+  { hasYoga }: KundliGate,
+): Grounded[] => {
   // Combinations for a marriage to come are not for late years.
   const main = notableYogas(
-    yogas.filter(({ id }) => !isFrighteningYoga(id) && !(reader.isLate && yogaRule(id).group === 'vivaha')),
+    yogas.filter(
+      (yoga) =>
+        hasYoga(yoga) && !isFrighteningYoga(yoga.id) && !(reader.isLate && yogaRule(yoga.id).group === 'vivaha'),
+    ),
   )
   const rest = yogas.filter((yoga) => !main.flat().includes(yoga))
   const shared = sharedPlanet(main)

@@ -5,6 +5,7 @@ import { type Varga, vargaSeat, vargaSeatOf } from '../../../jyotish/vargas.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
+import type { TraitFitter } from '../../../readings/traits.ts'
 import { clockText, longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
@@ -151,14 +152,16 @@ interface MinuteOptions {
   /** The moment whose periods are described; without it the periods are left out. */
   readonly now?: JulianDay
   readonly usedSentences: Set<string>
+  /** The gate of the answer. */
+  readonly fit: TraitFitter
 }
 
 /** The passages that depend on the minute of the birth: a statement, the rising signs of divisional charts, and the dates of the periods. */
 export const minutePassages = async (
   born: Pick<Natal, 'chart' | 'moment' | 'site'>,
-  { charts, world, now, usedSentences }: MinuteOptions,
+  { charts, world, now, usedSentences, fit }: MinuteOptions,
 ): Promise<Grounded[]> => [
   sharedText(born, charts, world),
-  ...compose(await minuteFacts(born, charts), { usedSentences }),
+  ...compose(await minuteFacts(born, charts), { usedSentences, fit }),
   ...(now === undefined ? [] : periodText(born, now)),
 ]

@@ -80,7 +80,10 @@ const THEME_WEIGHT = 2
 const isMinor = ({ a, b }: Contact<AspectPoint>) =>
   [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith' || name === 'North Node')
 
-/** The aspects with a text, closest first: the closest ones of the person, and those that carry the themes. */
+/**
+ * The aspects with a text, closest first: the closest ones of the person, and those that carry the themes. `isTold` is asked for the
+ * main conflict and then by descending weight, so it can give way to the aspects before.
+ */
 export const mainAspects = <C extends Contact<AspectPoint>>(
   contacts: readonly C[],
   { gift, strain, conflict }: NatalThemes,
@@ -92,19 +95,16 @@ export const mainAspects = <C extends Contact<AspectPoint>>(
     const ofThemes = names.filter((name) => name === gift.planet || name === strain.planet).length
     return points + THEME_WEIGHT * ofThemes + 1.5 * (WIDE_ORB - contact.orb)
   }
-  const chosen = new Set(
-    contacts
-      .filter(
-        (contact) =>
-          !isShared(contact) &&
-          contact.orb <= (isMinor(contact) ? MINOR_ORB : WIDE_ORB) &&
-          contact !== conflict?.contact &&
-          isTold(contact),
-      )
-      .toSorted((one, other) => weightOf(other) - weightOf(one))
-      .slice(0, conflict ? MAX_TOLD - 1 : MAX_TOLD),
-  )
-  return contacts.filter((contact) => chosen.has(contact) || (contact === conflict?.contact && isTold(contact)))
+  const main = contacts.filter((contact) => contact === conflict?.contact)
+  const others = contacts
+    .filter(
+      (contact) =>
+        !isShared(contact) && contact.orb <= (isMinor(contact) ? MINOR_ORB : WIDE_ORB) && !main.includes(contact),
+    )
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+  const chosen = new Set<C>()
+  for (const contact of [...main, ...others]) if (chosen.size < MAX_TOLD && isTold(contact)) chosen.add(contact)
+  return contacts.filter((contact) => chosen.has(contact))
 }
 
 /** Distance from exact in words, to a tenth of a degree. */

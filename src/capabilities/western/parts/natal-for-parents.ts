@@ -205,7 +205,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const sign = signAt(longitude)
     const classical = CLASSICAL_PLANETS.find((each) => each === planet)
     const bySign = classical ? signs[classical][sign] : signs.generation[planet as Exclude<Planet, ClassicalPlanet>]
-    return joined([
+    const text = joined([
       fitted(
         `${planet}.sign`,
         bySign,
@@ -222,6 +222,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
           { child, why: whyInWords(standings[classical], chart) },
         ),
     ])
+    return text || `${name} shows little of ${withArticle(planet)} in ${sign}, because other placements outweigh it.`
   }
   const planets = new Map<string, string>(tenPlanetsOf(chart).map(({ name: planet }) => [planet, planetText(planet)]))
 

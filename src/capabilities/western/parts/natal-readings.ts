@@ -51,18 +51,20 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
 /** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
 export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, fit: TraitFitter) => {
   const rising = signName(signOf(chart.ascendant))
-  const manner = fit((await corpus('western-ascendant'))[rising], themeDomain('at a first meeting'))!
-  const ascendant = compose([
-    {
-      id: 'natal.Ascendant.sign',
-      kind: 'position',
-      text: `${rising} rises.`,
-      value: rising,
-      source: 'western/western-natal-chart',
-      weight: 1,
-      says: manner.says,
-    },
-  ])
+  const manner = fit((await corpus('western-ascendant'))[rising], themeDomain('at a first meeting'))
+  const ascendant: FactText[] = manner
+    ? [
+        {
+          id: 'natal.Ascendant.sign',
+          kind: 'position',
+          text: `${rising} rises.`,
+          value: rising,
+          source: 'western/western-natal-chart',
+          weight: 1,
+          says: manner.says,
+        },
+      ]
+    : []
   const text = (name: 'Sun' | 'Moon', longitude: number) => {
     const sign = signOf(longitude)
     const finding = (name === 'Sun' ? SUN_AIMS : MOON_FEELS)[signName(sign)]
@@ -90,7 +92,13 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, 
   return {
     sun: text('Sun', chart.point.Sun.longitude),
     moon: moonText,
-    ascendant: `${manner.opening && `${manner.opening} `}${prose(ascendant)} ${aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
+    ascendant: [
+      manner?.opening,
+      prose(compose(ascendant)),
+      aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
@@ -153,7 +161,9 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
       sign,
       house,
       dignity: dignityOf(name, longitude, isDay),
-      text: [bySign, byHouse, byStanding].filter(Boolean).join(' '),
+      text:
+        [bySign, byHouse, byStanding].filter(Boolean).join(' ') ||
+        aspectSentence(`you show little of ${withArticle(name)} in ${sign}, because other placements outweigh it`),
     }
   })
 }

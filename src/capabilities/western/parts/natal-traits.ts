@@ -24,12 +24,20 @@ const domain = (words: string, ...traits: readonly Trait[]): Domain => ({
 // source: common Western practice (natural significators): the traits that a planet signifies
 export const PLANET_DOMAINS: Record<ClassicalPlanet, Domain> = {
   Sun: domain('with your aims', 'sure of self', 'in front'),
-  Moon: domain('with your feelings', 'shows feelings'),
-  Mercury: domain('in talk and thought', 'talks much', 'thinks fast'),
+  Moon: domain('with your feelings', 'shows feelings', 'lets go', 'takes on moods', 'easily hurt', 'sleeps badly'),
+  Mercury: domain('in talk and thought', 'talks much', 'thinks fast', 'learns fast', 'exact', 'blunt'),
   Venus: domain('in love', 'loves quickly'),
-  Mars: domain('when you act', 'decides fast', 'quick anger', 'seeks contests', 'works in bursts'),
-  Jupiter: domain('with your hopes', 'expects good'),
-  Saturn: domain('with your duties'),
+  Mars: domain(
+    'when you act',
+    'decides fast',
+    'quick anger',
+    'seeks contests',
+    'works in bursts',
+    'bold',
+    'acts rashly',
+  ),
+  Jupiter: domain('with your hopes', 'expects good', 'trusts quickly', 'promises too much'),
+  Saturn: domain('with your duties', 'finishes', 'has stamina', 'keeps promises'),
 }
 export const HOUSE_DOMAINS: Record<HouseNumber, Domain> = {
   1: domain('at a first meeting', 'open to strangers'),
@@ -47,10 +55,10 @@ export const HOUSE_DOMAINS: Record<HouseNumber, Domain> = {
 }
 export const AREA_DOMAINS: Record<LifeArea, Domain> = {
   identity: domain('when you show who you are', 'open to strangers', 'sure of self', 'in front'),
-  emotion: domain('in the first hour of a feeling', 'shows feelings'),
-  mind: domain('in learning', 'thinks fast'),
+  emotion: domain('in the first hour of a feeling', 'shows feelings', 'lets go', 'takes on moods'),
+  mind: domain('in learning', 'thinks fast', 'learns fast'),
   love: domain('at the beginning of a love', 'loves quickly', 'open to strangers'),
-  drive: domain('when you want something badly', 'decides fast', 'works in bursts'),
+  drive: domain('when you want something badly', 'decides fast', 'works in bursts', 'finishes'),
   vocation: domain('in your work'),
   money: domain('with money', 'keeps money'),
   home: domain('in your own rooms'),

@@ -7,6 +7,8 @@ import type { Names } from '../../shared/tropical/pair.ts'
 import type { Bond } from './bond-kinds.ts'
 import { CHILD_OVERLAYS } from './child-pair-words.ts'
 import { OVERLAYS } from './overlay-words.ts'
+import { MUTUAL_TRAITS } from './pair-trait-tables.ts'
+import { bornBy, overlayTraits, type PairGate } from './pair-traits.ts'
 
 // Points of one person in the houses of the other, a sentence or two each.
 
@@ -19,8 +21,15 @@ interface OverlayRow {
   readonly planet: PointName
   readonly house: number
 }
-const overlayText = ({ owner, planet, house }: OverlayRow, { a, b }: Names, hasChild: boolean): string => {
+const overlayText = (
+  { owner, planet, house }: OverlayRow,
+  { a, b }: Names,
+  hasChild: boolean,
+  { fit }: PairGate,
+): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
+  if (fit(overlayTraits(planet, house, owner === 'person_a' ? 'a' : 'b'), false) === null)
+    return `${possessive(guest)} ${planet} touches the ${ordinalInWords(house as HouseNumber)} house of ${host}, and stronger contacts between you outweigh it.`
   const ofChild = hasChild ? CHILD_OVERLAYS[planet]?.[house as HouseNumber] : undefined
   return fillWords(ofChild ?? OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
@@ -47,6 +56,7 @@ export const overlayTexts = (
   rows: readonly OverlayRow[],
   names: Names,
   { hasChild }: Pick<Bond, 'hasChild'>,
+  gate: PairGate,
 ): string[] => {
   const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
   const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
@@ -61,16 +71,17 @@ export const overlayTexts = (
       theirs.find((each) => isFree(each) && isPersonal && PERSONAL_POINTS.includes(each.planet))
     if (!back) continue
     const house = ordinalInWords(row.house as HouseNumber)
-    const both = isMutualNamed.has(row.house) ? '' : `: ${MUTUAL[row.house as HouseNumber]}`
+    const fits = gate.fit(bornBy(MUTUAL_TRAITS[row.house as HouseNumber] ?? {}, 'a'), false) !== null
+    const both = isMutualNamed.has(row.house) || !fits ? '' : `: ${MUTUAL[row.house as HouseNumber]}`
     isMutualNamed.add(row.house)
-    texts.set(row, overlayText(row, names, hasChild))
+    texts.set(row, overlayText(row, names, hasChild, gate))
     // The same planet would say the same sentence with the names exchanged.
     texts.set(
       back,
       back.planet === row.planet
         ? `It goes both ways, because ${pointOf(back)} stands in ${possessive(nameOf(row))} ${house} house too${both}.`
-        : `${overlayText(back, names, hasChild)}${both ? ` It goes both ways in your ${house} houses${both}.` : ''}`,
+        : `${overlayText(back, names, hasChild, gate)}${both ? ` It goes both ways in your ${house} houses${both}.` : ''}`,
     )
   }
-  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names, hasChild)))
+  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names, hasChild, gate)))
 }

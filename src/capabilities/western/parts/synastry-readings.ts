@@ -18,6 +18,8 @@ import {
   type PairLines,
   questionInTheme,
 } from './pair-lines.ts'
+import { SCENE_TRAITS } from './pair-trait-tables.ts'
+import { bornBy, contactTraits, type PairGate } from './pair-traits.ts'
 import { themeTextsOf } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -58,6 +60,7 @@ export const synastryWriter = async (
   all: readonly Contact<AspectPoint>[],
   { question }: PairLines,
   bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
+  gate: PairGate,
 ) => {
   const { isRomance, isWork, hasChild } = bond
   const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> = await (hasChild
@@ -70,8 +73,11 @@ export const synastryWriter = async (
   /** Chooses between two wordings by the contacts of the pair. */
   const isOther = (theme: SynastryTheme) => wordingOf(theme, all) === 1
 
-  /** The meaning of a contact for the pair; empty if a point other than a planet takes part, or both are slow. */
-  const passageOf = (contact: Contact<AspectPoint>): string => {
+  /**
+   * The meaning of a contact for the pair; empty if a point other than a planet takes part, if both are slow, or if it contradicts the
+   * verdict on the two and is no exception.
+   */
+  const passageOf = (contact: Contact<AspectPoint>, canBeException: boolean): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
@@ -85,6 +91,8 @@ export const synastryWriter = async (
     const meaning = `${pair} ${effectiveNature(contact)}`
     const says = cells[effectiveNature(contact)]
     if (!says || usedMeanings.has(meaning)) return ''
+    const opening = gate.fit(contactTraits(contact), canBeException)
+    if (opening === null) return ''
     usedMeanings.add(meaning)
     const passages = compose(
       [
@@ -101,13 +109,26 @@ export const synastryWriter = async (
       ],
       { usedSentences },
     )
-    return begun(prose(passages))
+    return begun([opening, prose(passages)].filter(Boolean).join(' '))
+  }
+
+  /** How the main question shows in a theme, unless it contradicts the verdict on the two. */
+  const sceneOf = (theme: SynastryTheme, score: number): string => {
+    const scene = questionInTheme(theme, score, question)
+    if (!scene || !question) return ''
+    const { hard } = question
+    const traits = SCENE_TRAITS[`${hard.planet} ${theme}`] ?? {}
+    // A scene that is called the exception may contradict the verdict.
+    const isException = theme === 'emotion' && score >= 50
+    return isException || gate.fit(bornBy(traits, hard.name === names.a ? 'a' : 'b'), false) !== null
+      ? begun(scene)
+      : ''
   }
 
   return {
     /** How a line of the pair shows. It is described here and nowhere else in the answer. */
     finding: ({ contact }: PairLine): LineFinding => {
-      const sentences = sentencesOf(passageOf(contact))
+      const sentences = sentencesOf(passageOf(contact, true))
       return { scene: sentences.slice(0, -1).join(' '), deed: sentences.at(-1) ?? '' }
     },
 
@@ -116,7 +137,8 @@ export const synastryWriter = async (
       const ranked = weightiest(contacts)
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
-      const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
+      const fresh = ofSide.filter((contact) => !underText.has(contact))
+      const first = fresh.find((contact) => gate.agrees(contactTraits(contact))) ?? fresh[0] ?? ofSide[0] ?? ranked[0]
       if (!first) return themeTextsOf(theme, bond)[isOther(theme) ? 'otherNone' : 'none']
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
@@ -131,8 +153,8 @@ export const synastryWriter = async (
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
         bandText(theme, score, isOther(theme), bond),
-        isNew ? passageOf(first) : '',
-        isWork && theme === 'home' ? '' : begun(questionInTheme(theme, score, question)),
+        isNew ? passageOf(first, false) : '',
+        isWork && theme === 'home' ? '' : sceneOf(theme, score),
         `${reasonOf(theme, effectiveNature(first), isWork)} ${contactInWords(first, names)}${contrary}.`,
       ]
         .filter(Boolean)
@@ -147,8 +169,8 @@ export const synastryWriter = async (
       kind: 'harmonious' | 'challenging',
       contacts: readonly Contact<AspectPoint>[],
       themes: readonly Themed[],
-    ): string[] =>
-      weightiest(
+    ): string[] => {
+      const ranked = weightiest(
         contacts.filter(
           (contact) =>
             effectiveNature(contact) === kind &&
@@ -156,10 +178,14 @@ export const synastryWriter = async (
             themes.every((each) => !each.contacts.includes(contact) || each.score >= 50 === (kind === 'harmonious')),
         ),
       )
-        .map((contact) => ({ contact, text: passageOf(contact) }))
-        .filter(({ text }) => sentencesOf(text).length > 1)
-        .slice(0, MOST)
-        .map(({ contact, text }) => `${text.replace(/\.$/, '')} (${contactInWords(contact, names)}).`),
+      const texts: string[] = []
+      for (const contact of ranked) {
+        if (texts.length === MOST) break
+        const text = passageOf(contact, true)
+        if (sentencesOf(text).length > 1) texts.push(`${text.replace(/\.$/, '')} (${contactInWords(contact, names)}).`)
+      }
+      return texts
+    },
   }
 }
 

@@ -30,10 +30,12 @@ export default {
     harmonious: [
       passage(
         'Your face keeps no secrets, and children and newcomers come close to it. You see on entering who sits alone, and you move a chair. → Have a quiet hour after company, so that other people’s moods can leave you.',
+        'takes on moods',
         'shows feelings',
       ),
       passage(
         'You let people see how you feel, and they trust you for it. A baby on the train looks only at you. → Sit where you can leave easily, because you take in more of the room than you notice.',
+        'takes on moods',
         'shows feelings',
       ),
     ],
@@ -105,11 +107,13 @@ export default {
     ),
     challenging: passage(
       'You take up more room than you notice: luggage, stories, good advice, promises. After each party three people wait for something from you. → Write down the same night what you offered, and keep the two things you can really do.',
+      'promises too much',
     ),
   },
   Saturn: {
     harmonious: passage(
       'People trust you with the keys, because you are on time and say less than you know. You dress for the task. → Let your reserve go a little sooner; two kept promises are proof enough.',
+      'keeps promises',
       'says little',
       'guarded',
     ),
@@ -129,6 +133,7 @@ export default {
   Neptune: {
     harmonious: modern(
       'You take on the colour of your company, and people feel understood before they explain. After a visit you speak a little like your host. → Ask yourself at the door what you came for, or others will answer it for you.',
+      'takes on moods',
     ),
     challenging: [
       modern(

@@ -20,6 +20,7 @@ export default {
     ),
     challenging: passage(
       'You find it hard to ask, because asking feels like begging to you. You look after everyone and postpone yourself. → Ask a dependable friend for something small each week, and let that rule get weaker.',
+      'copes alone',
     ),
   },
   Mercury: {
@@ -36,6 +37,7 @@ export default {
     ),
     challenging: passage(
       'You expect affection to be taken back at the door, and a small refusal stays with you for days. You choose people who need repair. → Take a present without giving one back the same day, and let it be unequal for a while.',
+      'easily hurt',
     ),
   },
   Mars: {
@@ -57,6 +59,7 @@ export default {
   Saturn: {
     harmonious: passage(
       'You repair patiently what failed the first time, and you run things as you would have liked to be treated. You write the manual that you would have needed yourself. → Let people know what it cost you; they will follow you more gladly.',
+      'patient',
     ),
     challenging: passage(
       'You are hard on yourself, and a small mistake feels like a sentence. You set the bar out of reach. → Ask an older friend about their failures, in plain words, and lower it by a hand.',
@@ -73,6 +76,7 @@ export default {
   Neptune: {
     harmonious: passage(
       'You can listen to grief and not drown in it, with music, prayer or a hand on a shoulder. → Set an hour at which the visit ends and go home then; your kindness should last for years.',
+      'puts moods down',
     ),
     challenging: passage(
       'You distrust whatever shines, or you need too much of it. You rescue people and lose yourself, and in the evening you cannot say what you wanted. → Keep sober company and one honest daily ritual, such as a walk at seven.',
@@ -84,6 +88,8 @@ export default {
     ),
     challenging: passage(
       'You hold on tightly to what you have, and you test people before they can hurt you. Losing control is what you fear most. → Say once to somebody you trust what you are afraid to lose; your grip becomes a choice.',
+      'holds on',
+      'trusts slowly',
     ),
   },
 } satisfies Record<Planet, ByTemper>

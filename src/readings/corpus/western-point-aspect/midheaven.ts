@@ -40,6 +40,7 @@ export default {
       ),
       passage(
         'Your mood enters the room of your work before you do, and everyone knows it. You can take one remark home with you for a week. → Change your clothes or walk a long way between the two places.',
+        'holds on',
       ),
     ],
   },

@@ -21,6 +21,7 @@ export default {
     ),
     challenging: passage(
       'You get homesick at every step ahead. In the new flat you still use the old supermarket. → Bring something along that you know, a recipe, a chair or a person; after three months the place is yours.',
+      'holds on',
     ),
   },
   Mercury: {
