@@ -89,14 +89,6 @@ export const variants = (cell: Cell): readonly Passage[] => (isList(cell) ? cell
 
 const isCell = (node: Cell | Topic): node is Cell => isList(node) || typeof node.text === 'string'
 
-/** The cell without the passages that contradict given traits; null if all of them do. */
-export const withoutOpposites = (cell: Cell, given: ReadonlySet<Trait>): Cell | null => {
-  const fits = ({ traits = [] }: Passage) => !traits.some((trait) => given.has(oppositeOf(trait)))
-  const [first, second, ...more] = variants(cell).filter(fits)
-  if (!first) return null
-  return second ? [first, second, ...more] : first
-}
-
 /** All passages of a topic with their paths of keys. */
 export const topicPassages = (
   topic: Topic,

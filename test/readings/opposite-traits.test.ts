@@ -53,6 +53,8 @@ interface Tagged {
   /** The sentence without its first letter, which a clause before it changes. */
   readonly end: string
   readonly traits: readonly string[]
+  /** The beginning of its passage, if the sentences before it are not tagged. */
+  readonly opening?: string
 }
 const tagged: Tagged[] = []
 const ofPairs: Tagged[] = []
@@ -101,9 +103,14 @@ beforeAll(async () => {
         const [one, other] = person === 'a' ? [NAMES.a, NAMES.b] : [NAMES.b, NAMES.a]
         const given = born(bornBy(traits, person))
         // The sentences that name nobody say which of the two it is only beside those that do.
-        for (const sentence of sentencesOf(fillWords(passage.text, { one, other })))
+        const sentences = sentencesOf(fillWords(passage.text, { one, other }))
+        for (const sentence of sentences)
           if (sentence.includes(one) || sentence.includes(other))
-            ofPairs.push({ end: sentence.slice(1).replace(/\.$/, ''), traits: given })
+            ofPairs.push({
+              end: sentence.slice(1).replace(/\.$/, ''),
+              traits: given,
+              opening: sentences[0]!.slice(1),
+            })
       }
     }
   for (const texts of [OVERLAYS, CHILD_OVERLAYS])
@@ -129,9 +136,10 @@ const flatTraits = (texts: readonly string[], tags: readonly Tagged[]): { given:
   const found: Printed[] = []
   let exceptions = 0
   for (const text of texts) {
-    const printed = tags.flatMap(({ end, traits }) => {
+    const printed = tags.flatMap(({ end, traits, opening = end }) => {
       const at = text.indexOf(end)
-      return at < 0 ? [] : [{ at, end, traits }]
+      const from = text.indexOf(opening)
+      return at < 0 ? [] : [{ at: from < 0 ? at : Math.min(at, from), end, traits }]
     })
     /** The beginning of each passage, whose first sentence follows the opening of an exception. */
     const starts = new Map<readonly string[], number>()
@@ -167,7 +175,6 @@ const ANSWERS: readonly Entry[] = [
   ],
 ]
 
-const report = { contradictions: 0, answers: 0 }
 const opposed = (given: readonly Printed[], opposite: (trait: string) => string) => {
   const traits = new Set(given.map(({ trait }) => trait))
   return given.filter(({ trait }) => traits.has(opposite(trait))).map(({ trait, sentence }) => `${trait}: ${sentence}`)
@@ -185,9 +192,7 @@ test.each(ANSWERS)(
       for (const { trait } of given) seen.add(trait)
       expect([slug, birth.datetime, exceptions <= 2]).toEqual([slug, birth.datetime, true])
     }
-    report.contradictions += contradictions.length
-    if (process.env.TRAITS_COUNT) console.log(slug, contradictions.length, 'of', BIRTHS.length)
-    else expect(contradictions).toEqual([])
+    expect(contradictions).toEqual([])
     // Both sides of most pairs occur, so that they could meet.
     const met = TRAIT_PAIRS.filter((pair) => pair.every((trait) => seen.has(trait)))
     expect([slug, met.length > 8]).toEqual([slug, true])
@@ -228,8 +233,7 @@ test(`synastry-full gives one trait of each pair, for ${CHARTS} pairs`, async ()
     if (both.length > 0) contradictions.push([birth.datetime, ...both])
     for (const { trait } of [...given, ...themes]) seen.add(trait.replace(/^\w+: /, ''))
   }
-  if (process.env.TRAITS_COUNT) console.log('synastry-full', contradictions.length, 'of', BIRTHS.length)
-  else expect(contradictions).toEqual([])
+  expect(contradictions).toEqual([])
   const met = [...BOND_TRAIT_PAIRS, ...PERSON_TRAIT_PAIRS].filter((pair) => pair.every((trait) => seen.has(trait)))
   expect(met.length).toBeGreaterThan(8)
 }, 3_600_000)

@@ -67,7 +67,7 @@ export default capability({
   keywords: 'compatible couple relationship love partner girlfriend boyfriend report',
   weight: 'report',
   method:
-    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice. Texts speak of lovers only for a requested romance of two adults less than 18 years apart. A bond of work and a pair with somebody under 18 have texts of their own.',
+    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice. Texts speak of lovers only for a requested romance of two adults less than 18 years apart. A bond of work and a pair with somebody under 18 have texts of their own. Where two texts give the bond or one of the two opposite traits, the score of the theme decides, then the weight of the contact; at most two others are named as exceptions.',
   varies: true,
   input: pair({
     focus: maybe(

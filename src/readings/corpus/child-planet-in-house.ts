@@ -12,9 +12,11 @@ export default {
     ),
     2: child(
       'Your child speaks plainly, and at table everybody hears it: the Sun stands in the second house. A promise about pocket money is remembered to the coin. → Let them order for the family in a shop once in a while, and keep your own word exactly.',
+      'blunt',
     ),
     3: child(
       'Your child is brave with words and quick to defend a brother, a sister or a friend. The Sun in the third house likes a contest. A sport or a stage with clear rules gives that courage a place where nobody at home has to be beaten.',
+      'bold',
     ),
     4: child(
       'Your child is proud of home and wants a say in it, for the Sun stands in the fourth house. Moving rooms or schools is felt for weeks. A corner that only they arrange, with morning light if you have it, keeps them steady.',
@@ -47,6 +49,8 @@ export default {
   Moon: {
     1: child(
       'Your child shows every mood on the face, and it changes before you have found the reason. The Moon in the first house takes in whatever is in the room. Regular meals and an early evening do more than any explanation.',
+      'takes on moods',
+      'shows feelings',
     ),
     2: child(
       'Your child likes familiar food, familiar songs and a story told in the same words. The Moon in the second house keeps feelings in the family voice. A calm tone at table matters more to them than what is on the plate.',
@@ -65,6 +69,7 @@ export default {
     ),
     7: child(
       'Your child chooses friends by feeling and is hurt when they change. One steady friend matters more here than many, for the Moon stands in the seventh house. → Invite that friend often, and say little about who was right in a quarrel.',
+      'easily hurt',
     ),
     8: child(
       'Your child feels more than they say, and night is when it comes out. The Moon in the eighth house senses what adults try to hide. → Tell them simple truths about trouble in the family, so that imagination does not have to fill the gap.',
@@ -80,14 +85,19 @@ export default {
     ),
     12: child(
       'Your child sleeps and dreams with great intensity, and loud places tire them. The Moon in the twelfth house needs a retreat. A tent of blankets, soft light and twenty minutes alone after school bring back the good temper.',
+      'tires easily',
     ),
   },
   Mars: {
     1: child(
       'Your child acts first and looks afterwards. Mars in the first house gives courage, speed and a temper that is over in five minutes. → Give the energy a daily outlet before homework, and keep the number of house rules small and firm.',
+      'acts rashly',
+      'bold',
+      'lets go',
     ),
     2: child(
       'Your child says the sharp thing at table and is surprised that it hurt. Mars in the second house has a quick tongue and strong tastes in food. → Agree on a word that means stop, which works for the grown-ups too.',
+      'blunt',
     ),
     3: child(
       'Your child is bold on the climbing frame and loyal in a scrap. With Mars in the third house hands want tools and legs want a race. → Teach how to use a real hammer early, with you beside them, and the daring becomes skill.',
@@ -100,6 +110,8 @@ export default {
     ),
     6: child(
       'Your child stands up to bigger children and is hard to tire. Mars in the sixth house is good at training, drill and getting up again. A team with a patient coach is the best friend this energy can have.',
+      'bold',
+      'has stamina',
     ),
     7: child(
       'Your child likes friends who push back. With Mars in the seventh house a friendship without a quarrel seems dull, and making up is part of it. → Show how to end a quarrel: each says one true sentence, then the game goes on.',
@@ -129,6 +141,7 @@ export default {
     ),
     3: child(
       'Your child writes notes, makes lists and has three projects on the floor. Mercury in the third house is quick and easily distracted. → A box for unfinished things, opened again on Saturday, teaches finishing without a scolding.',
+      'leaves unfinished',
     ),
     4: child(
       'Your child studies best at the kitchen table with somebody near. With Mercury in the fourth house the mind needs the sounds of home. → Move the books rather than the child, and keep the same place for them every day.',
@@ -161,12 +174,15 @@ export default {
   Jupiter: {
     1: child(
       'Your child is trusting, generous and sure that the day will be good. Jupiter in the first house gives a large heart and a large appetite for stories, sweets and praise. Kind limits, explained once, are accepted readily.',
+      'trusts quickly',
+      'expects good',
     ),
     2: child(
       'Your child likes to share, and speaks with surprising wisdom at table. Jupiter in the second house values family, food and good words. A little money of their own, of which a part is given away, teaches what this place does best.',
     ),
     3: child(
       'Your child encourages others and gives up a little early themselves. With Jupiter in the third house ideas are big and the hand is relaxed. → Break a large plan into three small steps and celebrate each.',
+      'leaves unfinished',
     ),
     4: child(
       'Your child feels well protected at home and brings other children into it. Jupiter in the fourth house makes a warm base. → Keep one family ritual that nothing cancels; it will be the memory that stays.',
@@ -179,6 +195,7 @@ export default {
     ),
     7: child(
       'Your child believes the best of friends and is seldom wrong for long. Jupiter in the seventh house learns through good company. → Choose the company with care in the early years: a kind friend does half of your work.',
+      'trusts quickly',
     ),
     8: child(
       'Your child has a quiet faith that things come right again. With Jupiter in the eighth house they ask deep questions about birth, loss and what cannot be seen. → Answer what you know, and say openly what you do not.',
@@ -214,6 +231,8 @@ export default {
     ),
     6: child(
       'Your child tries to please everybody and is tired by evening. Venus in the sixth house does small favours and finds it hard to say no. → Practise a polite refusal at home, and praise it when it comes.',
+      'gives in',
+      'tires easily',
     ),
     7: child(
       'Your child makes friends easily and treats them fairly. With Venus in the seventh house being two is better than being alone, and a best friend is everything for a season. → Keep a second circle open for the days when that friend has other plans.',
@@ -226,6 +245,7 @@ export default {
     ),
     10: child(
       'Your child is liked by grown-ups and notices what makes a good impression. Venus in the tenth house has tact beyond its years. → Remind them that you also like them untidy and in a bad mood.',
+      'tactful',
     ),
     11: child(
       'Your child is popular, and invitations come in bunches. Venus in the eleventh house enjoys groups, presents and parties. → Teach the small art of thanking: a card, a drawing, a call to grandmother.',
@@ -243,18 +263,22 @@ export default {
     ),
     3: child(
       'Your child gives up slowly and begins slowly too. Saturn in the third house learns courage step by step, often in the shadow of a brother or sister. → Give a skill that is theirs alone and let it grow for a year.',
+      'patient',
     ),
     4: child(
       'Your child takes the worries of home on small shoulders. Saturn in the fourth house needs to hear that grown-up matters belong to grown-ups. Fixed times together, even short ones, are more reassuring than surprises.',
     ),
     5: child(
       'Your child plays with care and prefers to do it right. Saturn in the fifth house is patient with puzzles and hard on its own drawings. → Play something together in which nobody can be good, such as mud.',
+      'patient',
     ),
     6: child(
       'Your child keeps to a routine and works longer than asked. With Saturn in the sixth house duty comes naturally and rest has to be taught. → End homework by the clock, whether it is finished or not.',
+      'has stamina',
     ),
     7: child(
       'Your child has few friends and keeps them. Saturn in the seventh house tests a friendship before trusting it, and may choose older company. One dependable friend is enough; there is nothing to repair here.',
+      'trusts slowly',
     ),
     8: child(
       'Your child thinks about serious things and holds worry in. Saturn in the eighth house copes well with trouble that is explained and badly with silence. → Say what will happen, when, and who will be there.',
@@ -319,6 +343,7 @@ export default {
     ),
     3: child(
       'Your child is brave without noise and goes ahead alone. Ketu in the third house needs no audience. → Show interest in the small works of their hands, since they will not ask you to.',
+      'bold',
     ),
     4: child(
       'Your child is content almost anywhere and attached to one odd corner. Ketu in the fourth house is quietly independent at home. → Sit there with them from time to time; nearness comes that way.',
@@ -334,6 +359,8 @@ export default {
     ),
     8: child(
       'Your child senses moods before a word is said. Ketu in the eighth house is drawn to mysteries and lets go of things easily. → Tell them when you are tired, so that they need not guess the reason.',
+      'lets go',
+      'takes on moods',
     ),
     9: child(
       'Your child has a natural reverence and little patience for sermons. With Ketu in the ninth house a candle, a hill or a night sky says more than a lesson. → Go there together without explaining.',

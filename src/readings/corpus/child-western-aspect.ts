@@ -1,5 +1,5 @@
 import type { Planet } from '../../western/points.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, type TraitText } from '../passage.ts'
 import type westernAspect from './western-aspect.ts'
 
 // Aspects in the tropical chart of a child, written for the parents. {child}: the name or `your child`
@@ -8,8 +8,8 @@ interface ByTemper {
   readonly harmonious: Passage
   readonly challenging: Passage
 }
-type Text = string | Passage
-const passageOf = (text: Text): Passage => (typeof text === 'string' ? child(text) : text)
+type Text = TraitText | Passage
+const passageOf = (text: Text): Passage => (typeof text === 'string' || !('text' in text) ? child(text) : text)
 const both = (harmonious: Text, challenging: Text): ByTemper => ({
   harmonious: passageOf(harmonious),
   challenging: passageOf(challenging),
@@ -43,11 +43,15 @@ export default {
         '{child} expects to be welcome, and usually is. → Let them share the luck by bringing somebody along.',
         'expects good',
       ),
-      '{child} promises more than a child can hold and believes every word of it. → Cut the promise in half together, kindly.',
+      [
+        '{child} promises more than a child can hold and believes every word of it. → Cut the promise in half together, kindly.',
+        'promises too much',
+      ],
     ),
     'Sun Saturn': both(
       child(
         '{child} takes a task seriously and finishes it. → Say thank you, and send them out to play while it is light.',
+        'finishes',
         'keeps going',
       ),
       child(
@@ -75,13 +79,14 @@ export default {
       '{child} explains a feeling before having it. → Ask where in the body it sits, and wait.',
     ),
     'Moon Venus': both(
-      '{child} is affectionate and easily comforted. → Let them comfort you now and then by a drawing.',
+      ['{child} is affectionate and easily comforted. → Let them comfort you now and then by a drawing.', 'lets go'],
       '{child} looks for sweets or a new toy when sad. → Sit down beside them first, and see if it passes.',
     ),
     'Moon Mars': both(
       '{child} acts on a feeling and is done with it quickly. Movement is the best comfort you can offer.',
       child(
         '{child} is hurt fast and hits back faster. → Teach the way to the stairs: up, down, and then the words.',
+        'easily hurt',
         'quick anger',
       ),
     ),
@@ -90,7 +95,7 @@ export default {
       '{child} feels everything in large letters. → Give the feeling a size from one to ten together, and it shrinks.',
     ),
     'Moon Saturn': both(
-      '{child} is calm and can be relied upon. → See that the little one in them gets carried, too.',
+      ['{child} is calm and can be relied upon. → See that the little one in them gets carried, too.', 'hard to upset'],
       child(
         '{child} expects little, in order not to be disappointed. → Grant a wish that was not spoken aloud.',
         'hides feelings',
@@ -102,7 +107,7 @@ export default {
     ),
     'Moon Neptune': both(
       '{child} senses what animals and people need. → Let them care for one, and let them rest from it.',
-      '{child} soaks up every mood in the room. → Ask: is this yours, or did you bring it home.',
+      ['{child} soaks up every mood in the room. → Ask: is this yours, or did you bring it home.', 'takes on moods'],
     ),
     'Moon Pluto': both(
       '{child} loves deeply and keeps faith. → Take their small loyalties as seriously as they do.',
@@ -382,7 +387,10 @@ export default {
     ),
     Uranus: child('{child} may feel different from the others. → Show them grown people who were, and are glad of it.'),
     Neptune: child('{child} suffers with every creature. → Choose one they can really help, and leave the news off.'),
-    Pluto: child('{child} finds it hard to trust after a hurt. → Keep small promises for a long time.'),
+    Pluto: child(
+      '{child} finds it hard to trust after a hurt. → Keep small promises for a long time.',
+      'trusts slowly',
+    ),
   } satisfies Record<Planet, Passage>,
   /** Lilith: what a child does not let others shape. */
   Lilith: {

@@ -1,14 +1,14 @@
 import type { ClassicalPlanet, Planet } from '../../western/points.ts'
 import type { Standing } from '../../western/standing.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, type TraitText } from '../passage.ts'
 
 // Planets in the houses of the tropical chart of a child, and by their condition, written for the parents. {child}: the name or `your
 // child`; {why}: the reason for the condition
 const child = from('Common Western practice, told for the parents of a child; own wording')
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
-type Text = string | Passage
-const passageOf = (text: Text): Passage => (typeof text === 'string' ? child(text) : text)
+type Text = TraitText | Passage
+const passageOf = (text: Text): Passage => (typeof text === 'string' || !('text' in text) ? child(text) : text)
 const houses = (...texts: Twelve<Text>) =>
   Object.fromEntries(texts.map((text, i) => [i + 1, passageOf(text)])) as Record<HouseNumber, Passage>
 const standing = (strong: Text, steady: Text, strained: Text, pressed: Text): Record<Standing, Passage> => ({
@@ -53,9 +53,15 @@ export default {
       ),
       '{child} feels safe with full shelves and familiar things, for the Moon is in the second house. → Keep the old toy although it is broken. Meals at fixed hours do wonders.',
       '{child} calms down by telling, since the Moon is in the third house. A brother, a sister or a neighbour often hears it first. → Listen to the whole story once.',
-      '{child} is a child of the house, because the Moon is in the fourth. A bad mood at home is felt through the wall. → Make peace before bedtime whenever you can.',
+      [
+        '{child} is a child of the house, because the Moon is in the fourth. A bad mood at home is felt through the wall. → Make peace before bedtime whenever you can.',
+        'takes on moods',
+      ],
       '{child} needs play as others need bread: the Moon is in the fifth house. → Join in without improving the game. Laughter heals most sorrows of the day.',
-      '{child} carries worry in the stomach and the sleep, for the Moon is in the sixth house. → Look at the rhythm of the day first. Small helpful tasks lift the mood.',
+      [
+        '{child} carries worry in the stomach and the sleep, for the Moon is in the sixth house. → Look at the rhythm of the day first. Small helpful tasks lift the mood.',
+        'sleeps badly',
+      ],
       '{child} feels well when one person is near, since the Moon is in the seventh house. → Teach them to be alone for ten minutes, with you next door. Then lengthen it.',
       '{child} senses what is not said, because the Moon is in the eighth house. → Do not hide a trouble behind a smile. Two true sentences are enough for their age.',
       '{child} is comforted by distance and stories: the Moon is in the ninth house. → Read of faraway places at bedtime. A grandparent’s belief may mean a lot to them.',
@@ -75,7 +81,10 @@ export default {
         'talks much',
       ),
       '{child} counts and compares, for Mercury is in the second house. Pocket money with a notebook is good mathematics. → Let them pay at the till and check the change.',
-      '{child} lives in words, since Mercury is in the third house. Books, messages, riddles: give all three. One task finished before the next is the lesson.',
+      [
+        '{child} lives in words, since Mercury is in the third house. Books, messages, riddles: give all three. One task finished before the next is the lesson.',
+        'leaves unfinished',
+      ],
       '{child} learns best at the kitchen table, because Mercury is in the fourth house. → Talk about the family, its places and its names. Keep a quiet corner for reading.',
       '{child} learns by playing, for Mercury is in the fifth house. → Invent the game yourself, and let them change the rule. Theatre and jokes are serious study here.',
       '{child} likes order in the head, since Mercury is in the sixth house. Lists and kits help. → Stop before the tiredness; a worn mind makes mistakes and minds them.',
@@ -109,6 +118,7 @@ export default {
       ),
       child(
         '{child} hides affection and is hurt by noise, because Venus is in the twelfth house. → Notice the small gift on your pillow. Thank them without a fuss.',
+        'easily hurt',
         'hides feelings',
       ),
     ),
@@ -124,12 +134,18 @@ export default {
         '{child} plays to win: Mars is in the fifth house. Sport is right for them. → Lose to them sometimes, and let them see how it is done.',
         'seeks contests',
       ),
-      '{child} works fast and is impatient with dull tasks, for Mars is in the sixth house. → Cut them in three. Watch for overdoing it when they want to please.',
+      [
+        '{child} works fast and is impatient with dull tasks, for Mars is in the sixth house. → Cut them in three. Watch for overdoing it when they want to please.',
+        'impatient',
+      ],
       child(
         '{child} measures strength with others, since Mars is in the seventh house. Their best friend may begin as a rival. → Teach that a contest ends with a handshake.',
         'seeks contests',
       ),
-      '{child} is brave in what frightens others, because Mars is in the eighth house. → Let them help in an emergency. Hidden anger needs a safe listener.',
+      [
+        '{child} is brave in what frightens others, because Mars is in the eighth house. → Let them help in an emergency. Hidden anger needs a safe listener.',
+        'bold',
+      ],
       '{child} fights for what is right: Mars is in the ninth house. → Give the zeal a cause and a limit. Long walks and far goals use the force well.',
       child(
         '{child} wants to be first where it shows, for Mars is in the tenth house. → Set aims that depend on effort. Tell them that leaders thank people.',
@@ -142,7 +158,11 @@ export default {
       ),
     ),
     Jupiter: houses(
-      '{child} is trusting and large in manner: Jupiter is in the first house. People are glad of them. → Teach them to keep a promise small enough to hold.',
+      [
+        '{child} is trusting and large in manner: Jupiter is in the first house. People are glad of them. → Teach them to keep a promise small enough to hold.',
+        'trusts quickly',
+        'promises too much',
+      ],
       child(
         '{child} has enough and gives away, for Jupiter is in the second house. A jar for saving and a jar for giving make it clear. → Fill both together.',
         'leaks money',
@@ -191,7 +211,10 @@ export default {
       '{child} does not want to be like others: Uranus is in the first house. → Let the odd hat be worn. Firm rules are better kept when they are few.',
       '{child} has sudden likes and throws things out, for Uranus is in the second house. → Wait a week before you buy. Swapping days with friends are fun.',
       '{child} learns in leaps, since Uranus is in the third house. A machine explains more than a page. → Ask for the thought between the two thoughts.',
-      '{child} is restless at home, because Uranus is in the fourth house. → Move the furniture together once a year. Keep supper at its hour.',
+      [
+        '{child} is restless at home, because Uranus is in the fourth house. → Move the furniture together once a year. Keep supper at its hour.',
+        'restless',
+      ],
       '{child} invents games nobody knows: Uranus is in the fifth house. → Join one. Let them break a rule of play and see what follows.',
       child(
         '{child} dislikes routine, for Uranus is in the sixth house. → Fix the bedtime only and leave the rest open. New methods catch their interest.',
@@ -216,7 +239,10 @@ export default {
       '{child} tells what might have happened, since Neptune is in the third house. → Enjoy it as a story, and ask which part was seen. Music helps learning.',
       '{child} longs for a home without quarrel, because Neptune is in the fourth house. Water, candles and songs make one. → Tell the truth about absent relatives.',
       '{child} has a strong imagination in play: Neptune is in the fifth house. → Give paint and costumes. Games of chance and long screen hours need a clear end.',
-      '{child} tires without a reason you can see, for Neptune is in the sixth house. Early nights come first. They cannot help everybody; say so.',
+      [
+        '{child} tires without a reason you can see, for Neptune is in the sixth house. Early nights come first. They cannot help everybody; say so.',
+        'tires easily',
+      ],
       '{child} sees the best in friends, since Neptune is in the seventh house. → After a disappointment, sort the wish from the fact together. Do not say that you knew.',
       '{child} dreams much and feels what is in the air, because Neptune is in the eighth house. → Ask for the dream at breakfast. Keep frightening films away.',
       '{child} believes with the whole heart: Neptune is in the ninth house. Nature and stories of saints or heroes move them. → Teach them to ask how one knows.',
@@ -249,6 +275,7 @@ export default {
     Sun: standing(
       child(
         '{child} knows what they want and recovers fast from a no: the Sun is strong, {why}. → Let them lead where it is safe.',
+        'lets go',
         'sure of self',
       ),
       child(
@@ -264,9 +291,13 @@ export default {
     Moon: standing(
       child(
         '{child} can say what they feel and is soon calm: the Moon is strong, {why}. → Trust their sense for people.',
+        'lets go',
         'shows feelings',
       ),
-      '{child} finds the way back to a calm mood with enough sleep, as the Moon is steady, {why}. → Guard the bedtime in full weeks.',
+      [
+        '{child} finds the way back to a calm mood with enough sleep, as the Moon is steady, {why}. → Guard the bedtime in full weeks.',
+        'lets go',
+      ],
       '{child} is upset a day longer than you expect, for the Moon is {why}. Rest and food come first, and the talk second.',
       child(
         '{child} finds comfort hard to ask for: the Moon is {why}. → Offer it without words, at the same hour each day.',
@@ -295,7 +326,11 @@ export default {
       '{child} measures their worth by who plays with them: Venus is {why}. → Tell them often what you like, on days without success.',
     ),
     Mars: standing(
-      '{child} has courage and stops in time: Mars is strong, {why}. Sport or a workshop is the right place for it.',
+      [
+        '{child} has courage and stops in time: Mars is strong, {why}. Sport or a workshop is the right place for it.',
+        'bold',
+        'acts with care',
+      ],
       '{child} has the drive the day asks for, as Mars is steady, {why}. → Lay things ready the evening before.',
       child(
         '{child} finds beginnings hard and ends well, for Mars is {why}. → Do the first five minutes together.',
@@ -324,6 +359,8 @@ export default {
     Saturn: standing(
       child(
         '{child} can wait and finish: Saturn is strong, {why}. → Give real duties, and real holidays from them.',
+        'finishes',
+        'patient',
         'keeps going',
       ),
       '{child} is reliable in the main, as Saturn is steady, {why}. A fixed hour does more than a reminder.',

@@ -48,11 +48,13 @@ export default {
     ),
     Pisces: child(
       '{child} takes on the mood of a room and grows quiet in a loud one. → Leave early without blame. Half an hour of drawing, water or music afterwards gives them back to themselves.',
+      'takes on moods',
     ),
   },
   Sun: {
     Aries: child(
       '{child} grows by going first: with the Sun in Aries, a start matters more to them than a finish. → Give short tasks with a visible end, and cheer the courage of the attempt.',
+      'leaves unfinished',
     ),
     Taurus: child(
       '{child} grows at a walking pace and keeps what is learnt, for the Sun is in Taurus. → Do not hurry a change of shoes or of schools; announce it three times and let them touch the new thing.',
@@ -76,15 +78,18 @@ export default {
     ),
     Scorpio: child(
       '{child} grows by going deep, as the Sun in Scorpio does: one subject, one friend, one secret. → Keep what you are told in confidence, always. A broken promise is remembered for years here.',
+      'holds on',
     ),
     Sagittarius: child(
       '{child} grows with every mile, because the Sun is in Sagittarius. A day trip with a map in their hands teaches more than a course. → Answer the large questions, even at bedtime.',
     ),
     Capricorn: child(
       '{child} grows by being trusted with something real: the Sun in Capricorn likes a duty. → Give one that counts, and praise patience more than results. Then send them out to play.',
+      'patient',
     ),
     Aquarius: child(
       '{child} grows by thinking for themselves, since the Sun is in Aquarius. A rule needs a reason, and a good reason is accepted at once. → Let them run one experiment at home each month.',
+      'resists rules',
     ),
     Pisces: child(
       '{child} grows through pictures, music and pity for small creatures, as the Sun in Pisces does. → Believe the story and check the facts gently. A fixed bedtime holds them together.',
@@ -105,6 +110,7 @@ export default {
     ),
     Cancer: child(
       '{child} feels your mood before you have noticed it: the Moon is at home in Cancer. → Say aloud that it is not their fault when you are tired. A hug at the door starts the evening well.',
+      'takes on moods',
     ),
     Leo: child(
       '{child} wants to be somebody’s favourite for a while each day, as the Moon in Leo does. Ten minutes alone with you are enough. → Never tell a story against them in company.',
@@ -132,6 +138,8 @@ export default {
     ),
     Pisces: child(
       '{child} feels with everybody and sleeps badly after sad films: the Moon is in Pisces. → Choose the pictures with care. Water, a song and a low light bring them back.',
+      'sleeps badly',
+      'takes on moods',
     ),
   },
   Mercury: {
@@ -206,6 +214,7 @@ export default {
     ),
     Scorpio: child(
       '{child} has one best friend and is loyal to the bone: Venus is in Scorpio. When that friend plays with another, it hurts for days. → Plan something good for the same afternoon.',
+      'easily hurt',
     ),
     Sagittarius: child(
       '{child} likes people from elsewhere and says what they think: Venus is in Sagittarius. → Teach that a true thing can be said kindly. Invite the new one in the class.',
@@ -224,6 +233,7 @@ export default {
   Mars: {
     Aries: child(
       '{child} gets angry fast and is ready to play again at once, with Mars in Aries. Running and climbing every day are half of the peace at home. → Keep the rules few and firm.',
+      'lets go',
       'quick anger',
     ),
     Taurus: child(
@@ -236,6 +246,7 @@ export default {
     ),
     Cancer: child(
       '{child} sulks where others shout, with Mars in Cancer. What looks like a whim is often a hurt. → Ask what happened before the quarrel, and cook something together.',
+      'easily hurt',
     ),
     Leo: child(
       '{child} acts boldly when somebody looks on, with Mars in Leo. → Let them captain one thing and serve in the next. Losing well is a skill; play it with them weekly.',
@@ -251,6 +262,7 @@ export default {
     ),
     Scorpio: child(
       '{child} has a strong will and keeps silent about it, with Mars in Scorpio. → Do not enter a contest you must win. Give a hard task that takes a month; they will finish it.',
+      'finishes',
     ),
     Sagittarius: child(
       '{child} needs room to move and a goal that excites, with Mars in Sagittarius. Walks with a destination work. → Ask them to bring the jacket home, every time.',
@@ -291,6 +303,7 @@ export default {
     ),
     Scorpio: child(
       '{child} trusts slowly and then wholly, since Jupiter is in Scorpio. Hard questions make them wiser. → Let them help where somebody is sad; they can.',
+      'trusts slowly',
     ),
     Sagittarius: child(
       '{child} is a hopeful child with wide plans, for Jupiter is in its own sign, Sagittarius. → Say yes to the trip. Ask about the map, the shoes and the way home.',
@@ -298,6 +311,7 @@ export default {
     ),
     Capricorn: child(
       '{child} trusts what has been tested: Jupiter is in Capricorn. A long-term plan, with a date, pleases them. → Remind them that some luck may simply be enjoyed.',
+      'trusts slowly',
     ),
     Aquarius: child(
       '{child} is lucky in groups and with new ideas, since Jupiter is in Aquarius. Clubs, workshops and causes suit them. → Help them to choose one for a year.',
@@ -318,6 +332,7 @@ export default {
     ),
     Gemini: child(
       '{child} fears saying the wrong thing, with Saturn in Gemini. → Do not finish their sentences. Read aloud together each evening, a page each.',
+      'timid',
       'says little',
     ),
     Cancer: child(
@@ -326,16 +341,19 @@ export default {
     ),
     Leo: child(
       '{child} is shy of the stage and longs for it, with Saturn in Leo. → Begin with an audience of one. Play something together that neither of you does well.',
+      'timid',
       'doubts self',
     ),
     Virgo: child(
       '{child} rubs out until the paper tears, with Saturn in Virgo. → Set a time for stopping. Show them your own crossed-out lines.',
+      'exact',
     ),
     Libra: child(
       '{child} takes fairness very seriously, with Saturn in Libra. → Admit when you were unfair. One reliable friend matters more than being liked by all.',
     ),
     Scorpio: child(
       '{child} guards secrets and fears that trust may be broken, with Saturn in Scorpio. → Knock before you enter. What you promise, keep to the word.',
+      'trusts slowly',
     ),
     Sagittarius: child(
       '{child} doubts before believing and wants proof, with Saturn in Sagittarius. → Let them test a rule. Choose teachers who can say that they do not know.',

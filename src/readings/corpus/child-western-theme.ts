@@ -31,12 +31,15 @@ export default {
     ),
     Mars: child(
       '{child} has courage and does what others only talk about. The right place for it is a sport, a workshop or a garden. → Let them begin, and help with the middle part.',
+      'bold',
     ),
     Jupiter: child(
       '{child} believes that it will turn out well, and that carries others along. After a bad day they are the first to make a plan. → Give that hope one real goal each season.',
     ),
     Saturn: child(
       '{child} stays with a thing until it is done. You will seldom have to ask twice for what was promised. → Choose one long aim together and write down where they have got to every month.',
+      'finishes',
+      'keeps promises',
     ),
   } satisfies Record<ClassicalPlanet, Passage>,
   strain: {
@@ -45,6 +48,7 @@ export default {
     ),
     Moon: child(
       '{child} finds it hard to come to rest. They look after things and people before they feel their own tiredness. → Keep one bedtime for seven nights, and sit with them for the last five minutes.',
+      'restless',
     ),
     Mercury: child(
       '{child} finds it hard to say it at the right moment. The thought is there, and the words come too early or too late. → Wait ten seconds after each question this week.',
@@ -108,6 +112,8 @@ export default {
     ),
     'Moon Neptune': child(
       '{child} has a thin skin and takes in the mood of everybody. After a visit they are sad on behalf of someone else. → Name whose sadness it is.',
+      'takes on moods',
+      'easily hurt',
     ),
     'Moon Pluto': child(
       '{child} loves with all their might and keeps watch for a loss. A late return is a catastrophe. → Say the time, and be early.',
@@ -146,6 +152,7 @@ export default {
     ),
     'Venus Neptune': child(
       '{child} loves what somebody might be. They forgive at once and are hurt again. → Look together at what the friend did, three times in a row.',
+      'lets go',
     ),
     'Venus Pluto': child(
       '{child} wants all of a friend or nothing. A light friendship bores them, and a close one frightens them. → Praise the light ones; they are practice.',

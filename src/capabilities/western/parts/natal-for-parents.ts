@@ -2,7 +2,7 @@ import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Cell, sentencesOf, withoutOpposites } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import { type Domain, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
@@ -60,6 +60,8 @@ const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
 // source: this service's own weighing
 /** The weight of the main conflict in the verdict on a trait: above every placement of which the trait is not the own matter. */
 const CONFLICT_WEIGHT = 12
+/** The weight of the themes that open the report, which no other passage outweighs. */
+const THEME_WEIGHT = 2000
 
 /** How a trait shows by the standing of its ruler. */
 const EASE = {
@@ -103,6 +105,10 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
   const pair = conflict && (`${conflict.a} ${conflict.b}` as ConflictPair)
   const ofConflict = pair && (theme.conflict as Partial<Record<string, Cell>>)[pair]
   const verdict = traitVerdict([
+    ...[theme.gift[gift.planet], theme.strain[strain.planet]].map((cell) => ({
+      traits: traitsOf(cell),
+      weight: THEME_WEIGHT,
+    })),
     ...(ofConflict ? [{ traits: traitsOf(ofConflict), weight: CONFLICT_WEIGHT }] : []),
     ...placementClaims(chart, standings, {
       rising: signs.rising[rising],
@@ -251,12 +257,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     if (other === 'South Node') return aspects.points['North Node'][one][nature]
     return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
   }
-  const main = mainAspects(contacts, themes, (contact) => {
-    const cell = aspectCell(contact)
-    if (!withoutOpposites(cell, verdict)) return false
-    for (const trait of traitsOf(cell)) verdict.add(trait)
-    return true
-  })
+  const main = mainAspects(contacts, themes, (contact) => fit(aspectCell(contact), null) !== null)
   const aspectTexts = main.map((contact, i) => {
     const meaning = say(`aspect.${i}`, aspectCell(contact))
     return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
