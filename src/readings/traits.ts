@@ -115,6 +115,12 @@ export interface Domain {
   readonly own: readonly Trait[]
 }
 
+/** A part of life with both sides of the traits that it is about. */
+export const domainOf = (words: string, ...traits: readonly Trait[]): Domain => ({
+  words,
+  own: traits.flatMap((trait) => [trait, oppositeOf(trait)]),
+})
+
 /** A passage that agrees with the verdict, or an exception with the sentence that says so. */
 export interface FittedCell {
   readonly says: Cell

@@ -9,7 +9,7 @@ import { isYoung } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { gateOf } from '../../readings/traits.ts'
+import { type Domain, gateOf } from '../../readings/traits.ts'
 import { t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
@@ -21,6 +21,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { type PlacementWriter, placementWriter } from '../shared/narrative/placement.ts'
+import { CLOSE_BONDS, FEELINGS, FIRST_MEETING, TALK, WILL } from '../shared/narrative/trait-domains.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -55,8 +56,8 @@ interface Part {
   id: NaturePart
   title: string
   houses: readonly [HouseNumber, ...HouseNumber[]]
-  /** The part of life in which an exception from a trait can hold, after "but not". */
-  where?: string
+  /** The part of life in which an exception from a trait can hold. */
+  where?: Domain
   tells: (tell: PlacementWriter, balance: Balance) => FactText[]
   /** The facts of the section for the parents of a minor. */
   tellsParents: (tell: PlacementWriter) => FactText[]
@@ -67,7 +68,7 @@ const PARTS: readonly Part[] = [
     id: 'self',
     title: 'Self',
     houses: [1],
-    where: 'at a first meeting',
+    where: FIRST_MEETING,
     tells: (writer, { element }) => [
       writer.rising('nature'),
       writer.rising('strength', 8),
@@ -80,7 +81,7 @@ const PARTS: readonly Part[] = [
     id: 'mind',
     title: 'Mind',
     houses: [4],
-    where: 'with your feelings',
+    where: FEELINGS,
     tells: (texts, { guna }) => [
       texts.moonSign('nature'),
       texts.star('nature', 8),
@@ -93,7 +94,7 @@ const PARTS: readonly Part[] = [
     id: 'will',
     title: 'Will',
     houses: [3],
-    where: 'when you want something badly',
+    where: WILL,
     tells: (tell, { modality }) => [
       tell.sunSign('nature'),
       tell.sunSign('strength', 7),
@@ -106,7 +107,7 @@ const PARTS: readonly Part[] = [
     id: 'speech',
     title: 'Speech',
     houses: [2],
-    where: 'in talk',
+    where: TALK,
     tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
     tellsParents: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
   },
@@ -114,7 +115,7 @@ const PARTS: readonly Part[] = [
     id: 'relations',
     title: 'Relations',
     houses: [7],
-    where: 'with the people closest to you',
+    where: CLOSE_BONDS,
     tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
     tellsParents: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
   },
@@ -219,11 +220,8 @@ export default capability({
     { name, child },
   )
   const factsOf = ({ where, tells, tellsParents }: Part): FactText[] => {
-    const domain = where === undefined ? undefined : { words: where, own: [] }
-    return (child ? tellsParents(writer) : tells(writer, balance)).map((fact) => ({
-      ...fact,
-      ...(domain && { where: domain }),
-    }))
+    const facts = child ? tellsParents(writer) : tells(writer, balance)
+    return where ? facts.map((fact) => ({ ...fact, where })) : facts
   }
   const fit = gateOf(
     scoredParts.flatMap(({ part, scored: { says, band } }) => [

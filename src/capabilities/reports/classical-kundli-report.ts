@@ -2,13 +2,13 @@ import { isAdultYoga } from '../../ai/minors.ts'
 import { type ChartStyleName, PRINTED_CHART_STYLES } from '../../chart-styles.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
-import { SEVEN } from '../../jyotish/grahas.ts'
+import { capitalisedName, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
-import { compose, prose } from '../../readings/compose.ts'
+import { type ComposedPassage, compose, factOf, prose } from '../../readings/compose.ts'
 import { withoutDeeds } from '../../readings/deeds.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
 import { type Cell, variants } from '../../readings/passage.ts'
@@ -18,6 +18,8 @@ import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -36,6 +38,8 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
 import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
+import { FEELINGS, FIRST_MEETING } from '../shared/narrative/trait-domains.ts'
 import { natal } from '../shared/natal.ts'
 import { pastReadingText } from '../shared/reading-day.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -61,7 +65,7 @@ import { houseSides, kundliHouses } from './parts/kundli-houses.ts'
 import { kundliOpening } from './parts/kundli-opening.ts'
 import { kundliSections } from './parts/kundli-sections.ts'
 import { CODES, KundliData } from './parts/kundli-shapes.ts'
-import { FEELINGS, FIRST_MEETING, kundliGate } from './parts/kundli-traits.ts'
+import { kundliGate } from './parts/kundli-traits.ts'
 import { kundliVitality } from './parts/kundli-vitality.ts'
 import { kundliReader } from './parts/kundli-words.ts'
 
@@ -162,6 +166,15 @@ export default capability({
     const fitted = fit(says, where)
     return fitted ? [[fitted.opening, variants(fitted.says)[0]!.text].filter(Boolean).join(' ')] : []
   })
+  /** The passage on the lord of a house; its place alone if the passage contradicts the verdict. */
+  const lordPassages = (house: HouseNumber): ComposedPassage[] => {
+    const fact = writer.lord(house)
+    const { planet, source } = fact
+    if (fit(fact.says, null)) return compose([fact], { usedSentences })
+    const place = ordinalInWords(chart.graha[planet].house)
+    const text = `${capitalisedName(planet)} rules ${reader.whoseHouse} ${ordinalInWords(house)} house, stands in the ${place} and ${conditionWords(planets[planet])}.`
+    return [{ text, source, because: [factOf(fact)] }]
+  }
   const moonTexts = ofMoon.map((fact) => prose(compose([fact], { usedSentences, fit }))).filter(Boolean)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
@@ -243,7 +256,7 @@ export default capability({
         reader,
         ranking,
         course,
-        passageOf: (house) => compose([writer.lord(house)], { usedSentences, fit }),
+        passageOf: lordPassages,
       }),
       dasha: await kundliDasha({
         chart,

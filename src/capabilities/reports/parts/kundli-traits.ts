@@ -5,23 +5,12 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import { oppositeOf, type Trait } from '../../../readings/passage.ts'
-import {
-  type Domain,
-  type TraitClaim,
-  type TraitFitter,
-  traitFitter,
-  traitsOf,
-  traitVerdict,
-} from '../../../readings/traits.ts'
+import { type TraitClaim, type TraitFitter, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import { DOSHA_FINDINGS } from '../../shared/dosha-findings.ts'
 import { YOGA_TRAITS } from '../../shared/yoga-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /** One verdict of a kundli on each pair of opposite traits, and the gate that all its passages pass through. */
-
-/** Parts of life with an exception of the ascendant and of the Moon. */
-export const FIRST_MEETING: Domain = { words: 'at a first meeting', own: [] }
-export const FEELINGS: Domain = { words: 'with your feelings', own: [] }
 
 export interface KundliGate {
   readonly fit: TraitFitter

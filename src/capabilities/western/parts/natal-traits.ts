@@ -1,8 +1,8 @@
 import { concurrently } from '../../../concurrency.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
-import { type Cell, oppositeOf, type Trait } from '../../../readings/passage.ts'
-import { type Domain, type TraitClaim, traitsOf, traitVerdict } from '../../../readings/traits.ts'
+import type { Cell, Trait } from '../../../readings/passage.ts'
+import { type Domain, domainOf, type TraitClaim, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { LifeArea } from '../../../western/life-areas.ts'
@@ -16,18 +16,13 @@ import { HOUSE_SIGN_TRAITS } from './house-sign-traits.ts'
 
 // The verdict of a tropical chart on each pair of opposite traits, and the parts of life in which an exception can hold.
 
-const domain = (words: string, ...traits: readonly Trait[]): Domain => ({
-  words,
-  own: traits.flatMap((trait) => [trait, oppositeOf(trait)]),
-})
-
 // source: common Western practice (natural significators): the traits that a planet signifies
 export const PLANET_DOMAINS: Record<ClassicalPlanet, Domain> = {
-  Sun: domain('with your aims', 'sure of self', 'in front'),
-  Moon: domain('with your feelings', 'shows feelings', 'lets go', 'takes on moods', 'easily hurt', 'sleeps badly'),
-  Mercury: domain('in talk and thought', 'talks much', 'thinks fast', 'learns fast', 'exact', 'blunt'),
-  Venus: domain('in love', 'loves quickly'),
-  Mars: domain(
+  Sun: domainOf('with your aims', 'sure of self', 'in front'),
+  Moon: domainOf('with your feelings', 'shows feelings', 'lets go', 'takes on moods', 'easily hurt', 'sleeps badly'),
+  Mercury: domainOf('in talk and thought', 'talks much', 'thinks fast', 'learns fast', 'exact', 'blunt'),
+  Venus: domainOf('in love', 'loves quickly'),
+  Mars: domainOf(
     'when you act',
     'decides fast',
     'quick anger',
@@ -36,34 +31,34 @@ export const PLANET_DOMAINS: Record<ClassicalPlanet, Domain> = {
     'bold',
     'acts rashly',
   ),
-  Jupiter: domain('with your hopes', 'expects good', 'trusts quickly', 'promises too much'),
-  Saturn: domain('with your duties', 'finishes', 'has stamina', 'keeps promises'),
+  Jupiter: domainOf('with your hopes', 'expects good', 'trusts quickly', 'promises too much'),
+  Saturn: domainOf('with your duties', 'finishes', 'has stamina', 'keeps promises'),
 }
 export const HOUSE_DOMAINS: Record<HouseNumber, Domain> = {
-  1: domain('at a first meeting', 'open to strangers'),
-  2: domain('with money', 'keeps money'),
-  3: domain('in daily talk', 'talks much', 'thinks fast'),
-  4: domain('at home'),
-  5: domain('at play', 'loves quickly'),
-  6: domain('in your daily work', 'works in bursts'),
-  7: domain('with the people closest to you', 'loves quickly'),
-  8: domain('in a crisis'),
-  9: domain('on the road and in study'),
-  10: domain('in public', 'in front'),
-  11: domain('among friends', 'seeks company'),
-  12: domain('in your quiet hours', 'seeks company'),
+  1: domainOf('at a first meeting', 'open to strangers'),
+  2: domainOf('with money', 'keeps money'),
+  3: domainOf('in daily talk', 'talks much', 'thinks fast'),
+  4: domainOf('at home'),
+  5: domainOf('at play', 'loves quickly'),
+  6: domainOf('in your daily work', 'works in bursts'),
+  7: domainOf('with the people closest to you', 'loves quickly'),
+  8: domainOf('in a crisis'),
+  9: domainOf('on the road and in study'),
+  10: domainOf('in public', 'in front'),
+  11: domainOf('among friends', 'seeks company'),
+  12: domainOf('in your quiet hours', 'seeks company'),
 }
 export const AREA_DOMAINS: Record<LifeArea, Domain> = {
-  identity: domain('when you show who you are', 'open to strangers', 'sure of self', 'in front'),
-  emotion: domain('in the first hour of a feeling', 'shows feelings', 'lets go', 'takes on moods'),
-  mind: domain('in learning', 'thinks fast', 'learns fast'),
-  love: domain('at the beginning of a love', 'loves quickly', 'open to strangers'),
-  drive: domain('when you want something badly', 'decides fast', 'works in bursts', 'finishes'),
-  vocation: domain('in your work'),
-  money: domain('with money', 'keeps money'),
-  home: domain('in your own rooms'),
-  health_habits: domain('in your routine'),
-  growth: domain('with new subjects'),
+  identity: domainOf('when you show who you are', 'open to strangers', 'sure of self', 'in front'),
+  emotion: domainOf('in the first hour of a feeling', 'shows feelings', 'lets go', 'takes on moods'),
+  mind: domainOf('in learning', 'thinks fast', 'learns fast'),
+  love: domainOf('at the beginning of a love', 'loves quickly', 'open to strangers'),
+  drive: domainOf('when you want something badly', 'decides fast', 'works in bursts', 'finishes'),
+  vocation: domainOf('in your work'),
+  money: domainOf('with money', 'keeps money'),
+  home: domainOf('in your own rooms'),
+  health_habits: domainOf('in your routine'),
+  growth: domainOf('with new subjects'),
 }
 /** The domain of a text on a main theme: its text is never left out. */
 export const themeDomain = (words: string): Domain => ({ words, own: [] })

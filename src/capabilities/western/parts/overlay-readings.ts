@@ -29,7 +29,7 @@ const overlayText = (
 ): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
   if (fit(overlayTraits(planet, house, owner === 'person_a' ? 'a' : 'b'), false) === null)
-    return `${possessive(guest)} ${planet} touches the ${ordinalInWords(house as HouseNumber)} house of ${host}, and stronger contacts between you outweigh it.`
+    return `You notice little of ${possessive(guest)} ${planet} in the ${ordinalInWords(house as HouseNumber)} house of ${host}, because other contacts between you are stronger.`
   const ofChild = hasChild ? CHILD_OVERLAYS[planet]?.[house as HouseNumber] : undefined
   return fillWords(ofChild ?? OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
