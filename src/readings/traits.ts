@@ -188,7 +188,7 @@ export const traitFitter = (verdict: Set<Trait>, child: string | null = null): T
 }
 
 /** The gate of an answer whose passages carry weights: the heavier side of each pair is its verdict. */
-export const gateOf = (
+export const traitGateOf = (
   passages: readonly { readonly says: Cell; readonly weight: number }[],
   child: string | null = null,
 ): TraitFitter =>

@@ -11,7 +11,7 @@ import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { gateOf } from '../../readings/traits.ts'
+import { traitGateOf } from '../../readings/traits.ts'
 import { distinct, oneOf, rows, t, term } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
@@ -163,7 +163,7 @@ export default capability({
     }),
   )
   // The tone is the headline of its house, so the passages on lords give way to it.
-  const fit = gateOf([...toneFacts, ...ofRising, ...HOUSES.flatMap(lordFacts)], isChild ? 'your child' : null)
+  const fit = traitGateOf([...toneFacts, ...ofRising, ...HOUSES.flatMap(lordFacts)], isChild ? 'your child' : null)
   const traits = ofRising
     .map((fact) => compose([fact], { usedSentences, fit }))
     .filter((passages) => passages.length > 0)

@@ -21,7 +21,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { withoutDeeds } from '../../readings/deeds.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
 import type { Passage } from '../../readings/passage.ts'
-import { gateOf } from '../../readings/traits.ts'
+import { traitGateOf } from '../../readings/traits.ts'
 import { maybeTerm, t } from '../../schema.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
@@ -159,7 +159,7 @@ export default capability({
   const { age, great, lesser, greatTold: greatText, lesserTold: lesserText, day } = chapters
   const usedSentences = sentenceFilterFrom(years)
   // The passages on the self and the mind give the verdict on the reader, which all others pass.
-  const fit = gateOf(
+  const fit = traitGateOf(
     LIFE_MATTERS.filter(({ id }) => OF_SELF.includes(id)).flatMap(({ self, tells }) =>
       (isChild || !self ? tells : self)(writer),
     ),

@@ -9,7 +9,7 @@ import { isYoung } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { type Domain, gateOf } from '../../readings/traits.ts'
+import { type Domain, traitGateOf } from '../../readings/traits.ts'
 import { t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
@@ -223,7 +223,7 @@ export default capability({
     const facts = child ? tellsParents(writer) : tells(writer, balance)
     return where ? facts.map((fact) => ({ ...fact, where })) : facts
   }
-  const fit = gateOf(
+  const fit = traitGateOf(
     scoredParts.flatMap(({ part, scored: { says, band } }) => [
       ...factsOf(part),
       ...(child ? [] : [{ says: says[band], weight: BAND_WEIGHT }]),

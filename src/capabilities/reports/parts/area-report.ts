@@ -26,7 +26,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { gateOf } from '../../../readings/traits.ts'
+import { traitGateOf } from '../../../readings/traits.ts'
 import type { Static } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { longDateOf } from '../../../time/iso.ts'
@@ -176,7 +176,7 @@ export const openArea = async (
   }
 
   // The opening comes first, so it decides; a later passage with the opposite trait is left out.
-  const fit = gateOf([])
+  const fit = traitGateOf([])
   /** A passage with its facts. */
   const describe = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because

@@ -153,7 +153,7 @@ const moonText = ({ chart, reader, gate, planets, moon: passages }: Computed): G
 }
 
 const care = from('BPHS ch. 3 on the Moon, in our words')
-/** What helps the mood, and a form without traits for charts in which other placements say the opposite. */
+/** Care for the mood, and a form without traits for charts in which other placements say the opposite. */
 export const MOON_CARE: Record<'adult' | 'child', Record<'good' | 'mixed' | 'weak', readonly [Passage, Passage?]>> = {
   adult: {
     good: [

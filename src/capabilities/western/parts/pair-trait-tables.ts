@@ -141,7 +141,7 @@ export const OVERLAY_TRAITS: OverlayTraits = {
   'South Node': { 3: { bond: ['understand each other'] }, 4: { bond: ['at home together'] } },
   Lilith: { 2: { bond: ['differ on money'] }, 6: { first: ['unpredictable'] } },
 }
-/** By the house in which two planets stand by turns. */
+/** By the house, if each of the two has a planet in that house of the other. */
 export const MUTUAL_TRAITS: Readonly<Partial<Record<HouseNumber, PairTraits>>> = {
   4: { bond: ['at home together'] },
   12: { bond: ['understand each other'] },
@@ -173,7 +173,7 @@ export const SCENE_TRAITS: Readonly<Record<string, PairTraits>> = {
   'Jupiter conflict': { first: ['promises too much'] },
 }
 
-/** What holds as a rule, after "As a rule". */
+/** The rule about a bond, after "As a rule". */
 export const BOND_RULES: Readonly<Record<BondTrait, string>> = {
   'feel at ease': 'you feel at ease with each other',
   'hurt each other': 'you two are sore with each other',

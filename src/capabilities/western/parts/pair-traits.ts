@@ -57,7 +57,7 @@ export const themeTrait = (theme: SynastryTheme, score: number): BondTrait | nul
 export interface PairGate {
   /** True for traits that agree with the verdict. */
   readonly agrees: (traits: BornTraits) => boolean
-  /** The opening of a text: empty if it agrees, a sentence if it is told as an exception, null if it contradicts the verdict. */
+  /** The opening of a text: empty if the text agrees, a sentence before an exception, null if the text contradicts the verdict. */
   readonly fit: (traits: BornTraits, canBeException: boolean) => string | null
 }
 
