@@ -194,7 +194,7 @@ export const BOND_RULES: Readonly<Record<BondTrait, string>> = {
 export const PERSON_RULES: Readonly<Record<PersonTrait, string>> = {
   reliable: 'can be relied on',
   unpredictable: 'is hard to predict',
-  encourages: 'encourages',
+  encourages: 'is encouraging',
   criticises: 'is quick to find fault',
   'gives room': 'leaves others free',
   'keeps watch': 'likes to know everything',
