@@ -155,9 +155,10 @@ test('the closing of a year plans nothing for the month of its hardest date', as
     const test = themes.find(({ title }) => title.startsWith('What asks most'))
     const hardest = test && /\d+ ([A-Z]\w+)/.exec(test.text)?.[1]
     const planned = /^Plan what matters to you for (.+?), and leave room/.exec(closing)?.[1]
-    if (!hardest || !planned?.includes(' and ')) continue
-    expect([planned, planned.includes(hardest)]).toEqual([planned, false])
+    if (!hardest || !planned) continue
+    // A date of that month is named by its day.
+    expect([planned, new RegExp(`(?<!\\d )${hardest}`).test(planned)]).toEqual([planned, false])
     count++
   }
-  expect(count).toBeGreaterThan(3)
+  expect(count).toBeGreaterThan(BIRTHS.length / 2)
 }, 600_000)

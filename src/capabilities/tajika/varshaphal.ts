@@ -18,8 +18,9 @@ import { TextField, TextFormatInput, textField, withCalendar } from '../shared/c
 import { choosing } from '../shared/choices.ts'
 import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
+import { utcNoon } from '../shared/lifetime.ts'
 import { localOf } from '../shared/natal.ts'
-import { monthsOfLife } from '../shared/personal-year.ts'
+import { MIDDLE_DAY, monthsOfLife } from '../shared/personal-year.ts'
 import {
   AyanamshaName,
   decimals,
@@ -57,6 +58,8 @@ import { annualEvents } from './parts/annual-events.ts'
 
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
+/** The index of the month by which the calendar months are laid beside those of the annual chart. */
+const SIXTH = 5
 
 const choices = choosing('sunrise')
 
@@ -172,7 +175,12 @@ export default capability({
   const [ownPeriod] = periods
     .filter(({ ruler }) => ruler === rulers.ruler.lord)
     .toSorted((one, other) => other.years - one.years)
-  const middles = months.map((from, i) => plusDays(from, ((months[i + 1] ?? nextReturn) - from) / 2))
+  // Twelve calendar months in a row: each holds the middle of its month of the annual chart, or a day beside it.
+  const sixth = localOf(plusDays(months[SIXTH]!, MIDDLE_DAY), zone)
+  const middles = months.map((_, i) => {
+    const count = 12 * sixth.year + sixth.month - 1 + i - SIXTH
+    return utcNoon({ year: Math.floor(count / 12), month: (count % 12) + 1, day: MIDDLE_DAY })
+  })
   const calendarMonth = monthsOfLife(born, world)
   const calendar = middles.map(calendarMonth)
   const reading = {
