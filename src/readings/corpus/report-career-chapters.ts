@@ -921,14 +921,6 @@ export default {
     timed('The same planet stands behind {strain}, so take your steps one at a time.'),
     timed('It is also the planet of {strain}; keep that in hand and the time is good.'),
   ] satisfies Cell,
-  quiet: {
-    adult: timed(
-      'No period of these years is tied strongly to your house of work. Your work goes on at its own pace, and you can decide by circumstances instead of waiting for a sign.',
-    ),
-    elder: timed(
-      'No period of these years is tied strongly to your house of work, and that suits you. What you do now you do for its own sake.',
-    ),
-  },
   waiting: {
     adult: {
       Sun: [

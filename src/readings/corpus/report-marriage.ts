@@ -1303,14 +1303,10 @@ export default {
     timed('The same planet stands behind {strain}, so go one step slower than you would like.'),
     timed('It is also the planet of {strain}; watch that and the time is yours.'),
   ] satisfies Cell,
-  no_windows: {
-    adult: watched(
-      'No time in these years stands out for marriage by the classical rules. That is no refusal: it leaves the choice of the moment to you. → Go by readiness, your own and the other person’s.',
-    ),
-    elder: watched(
-      'No time in these years stands out for the two of you by the classical rules. You are free to choose your own good moments. → Make one each month.',
-    ),
-  },
+  /** From sixty on; others have a time within ten years. */
+  no_windows: watched(
+    'No time in these years stands out for the two of you by the classical rules. You are free to choose your own good moments. → Make one each month.',
+  ),
   yogas_elder: passage(
     'The combinations that the old books name in your chart speak of how a bond begins. You know that part of your story better than any book does, so they are only listed among the facts.',
   ),

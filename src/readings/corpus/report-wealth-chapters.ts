@@ -1193,14 +1193,6 @@ export default {
     timed('The planet of {strain} leads here as well, so keep the rule you made for it.'),
     timed('It is also the planet that stands behind {strain}; go slowly with large sums.'),
   ] satisfies Cell,
-  quiet: {
-    adult: timed(
-      'No period of these years is tied strongly to your houses of money. Your means keep the course they have, and you can use the calm to pay off and repair.',
-    ),
-    elder: timed(
-      'No period of these years changes much in your means. You can leave things as they are and enjoy them.',
-    ),
-  },
   waiting: {
     adult: {
       Sun: [

@@ -119,8 +119,8 @@ test('from age 75 texts are about remaining work, and earlier texts promise no p
   const texts = await corpus('report-career-chapters')
   const sentencesUnder = (topic: object) =>
     topicPassages(topic as Topic).flatMap(({ passage }) => sentencesOf(passage.text))
-  const ofWork = sentencesUnder({ a: texts.periods, b: texts.quiet.adult, c: texts.waiting.adult })
-  const ofAge = sentencesUnder({ a: texts.elder_periods, b: texts.quiet.elder, c: texts.waiting.elder })
+  const ofWork = sentencesUnder({ a: texts.periods, b: texts.waiting.adult })
+  const ofAge = sentencesUnder({ a: texts.elder_periods, b: texts.waiting.elder })
   for (const birth of birthsFrom(10, 43)) {
     const sentencesAt = async (age: number) => {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + age}-12-31`

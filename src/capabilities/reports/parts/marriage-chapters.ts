@@ -212,7 +212,7 @@ export const marriageChapters = async (
           say(texts.great_period[great.ruler], because),
         ).map(inStandard)
       : []),
-    ...(times.length > 0 ? [] : say(texts.no_windows[late ? 'elder' : 'adult'], [scoreFact]).map(inShort)),
+    ...(times.length > 0 ? [] : (late ? say(texts.no_windows, [scoreFact]) : chapters.noTime()).map(inShort)),
     ...inOrderOfTime([
       ...changeParagraph(because),
       ...times.map(seasonParagraph),

@@ -74,7 +74,7 @@ export const periodChapters = (
           say(texts.great_period[great.ruler], [scoreFact]),
         ).map(inStandard)
       : []),
-    ...(times.length > 0 ? [] : say(texts.quiet[late ? 'elder' : 'adult'], [scoreFact]).map(inShort)),
+    ...(times.length > 0 ? [] : chapters.noTime().map(inShort)),
     ...inOrderOfTime([...changeParagraph(), ...times.flatMap(periodParagraph), ...chapters.otherContacts(times)]),
   ]
 

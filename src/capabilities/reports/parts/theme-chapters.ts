@@ -78,7 +78,7 @@ export const openThemes = async (
 ) => {
   const { chart, houses, planets, assessment, describe, state, scoreFact, conditionFact, rule } = open
   const gifts = await corpus('custom-gift')
-  const { uses } = await corpus('report-area-themes')
+  const { uses, quiet } = await corpus('report-area-themes')
   // Only reports with chapters call the functions that need texts of chapters.
   const texts = argumentTexts as ChapterTexts
   const number = rule.primary[0]!
@@ -118,9 +118,8 @@ export const openThemes = async (
     month: month(isRunning(best) ? best.to : best.from),
   })
 
-  const sentenceOf = (passages: readonly Grounded[]) => (passages[0]?.text ?? '').replace(/\.$/, '')
   const clauseOf = (passages: readonly Grounded[]) =>
-    sentenceOf(passages).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    (passages[0]?.text ?? '').replace(/\.$/, '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   /** The next and the best time in a sentence. `matter` follows "time for". */
   const nextDateText = (matter: string, next: NamedTime | undefined, best: NamedTime | null): string => {
     if (!best || !next)
@@ -396,5 +395,6 @@ export const openThemes = async (
     partsText,
     otherContacts,
     periodReason,
+    noTime: () => say(quiet, [scoreFact]),
   }
 }

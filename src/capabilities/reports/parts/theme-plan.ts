@@ -35,7 +35,6 @@ export interface PeriodTexts {
   readonly periods: Readonly<Record<Graha, Cell>>
   readonly elder_periods: Readonly<Record<Graha, Cell>>
   readonly period_of_strain: Cell
-  readonly quiet: Readonly<Record<'adult' | 'elder', Cell>>
   readonly waiting: Readonly<Record<'adult' | 'elder', Readonly<Record<Graha, Cell>>>>
 }
 
