@@ -17,6 +17,18 @@ export const VEDHAS: Record<Graha, Vedhas> = {
   Ketu: { 3: 12, 6: 9, 11: 5 },
 }
 
+/** The good house by the house that obstructs it; the lower one if it obstructs two. */
+const RELIEFS = Object.fromEntries(
+  GRAHAS.map((planet) => [
+    planet,
+    Object.fromEntries(
+      Object.entries(VEDHAS[planet])
+        .toReversed()
+        .map(([good, vedha]) => [vedha, Number(good)]),
+    ),
+  ]),
+) as Readonly<Record<Graha, Partial<Record<HouseNumber, HouseNumber>>>>
+
 // source: Phaladeepika 26; father and son do not obstruct each other
 const EXEMPT: Partial<Record<Graha, Graha>> = { Sun: 'Saturn', Saturn: 'Sun', Moon: 'Mercury', Mercury: 'Moon' }
 
@@ -48,11 +60,9 @@ export const gochara = (planet: Graha, from: SignIndex, signs: TransitSigns): Go
   const house = houseFrom(from, sign)
   const occupantsOf = (houseNumber: HouseNumber) =>
     GRAHAS.filter((g) => g !== planet && g !== EXEMPT[planet] && houseFrom(from, signs[g]) === houseNumber)
-  const vedhas = VEDHAS[planet]
-  const obstructedFrom = vedhas[house] ?? null
+  const obstructedFrom = VEDHAS[planet][house] ?? null
   const favourable = obstructedFrom !== null
-  const relieving = favourable ? undefined : Object.entries(vedhas).find(([, vedha]) => vedha === house)
-  const relievedFrom = relieving ? (Number(relieving[0]) as HouseNumber) : null
+  const relievedFrom = favourable ? null : (RELIEFS[planet][house] ?? null)
   const obstructors = obstructedFrom === null ? [] : occupantsOf(obstructedFrom)
   const relievers = relievedFrom === null ? [] : occupantsOf(relievedFrom)
   const disputed = (planet === 'Rahu' || planet === 'Ketu') && house === 10

@@ -19,6 +19,7 @@ import { signsOf, transitsAt } from '../../src/jyotish/transits.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { addDays } from '../../src/time/civil.ts'
 import { dateText } from '../../src/time/iso.ts'
+import { ordinalInWords } from '../../src/zodiac/house-words.ts'
 import { SIGN_INDEXES } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
@@ -112,7 +113,11 @@ describe.each([
           }
           if (!planet || side === 'even') continue
           const points = scores[area].shares
-            .filter((share) => share.planet === planet)
+            .filter(
+              (share) =>
+                share.planet === planet &&
+                (length === 1 || reason.includes(`your ${ordinalInWords(share.house)} house`)),
+            )
             .reduce((sum, share) => sum + share.points, 0)
           expect([reason, band, points > 0]).toEqual([reason, band, side === 'good'])
           count++

@@ -18,7 +18,7 @@ import { dayWithDate, rankedEvents } from './turning-points.ts'
 
 /** The main events of a week or a month for a sign, with their sides and their sentences. */
 
-export type EventSide = 1 | 0 | -1
+type EventSide = 1 | 0 | -1
 
 // source: this project's own weighing of the effects of gochara
 const SIDE_OF_EFFECT = { good: 1, obstructed: 0, neutral: 0, relieved: 0, bad: -1 } as const satisfies Record<

@@ -95,7 +95,7 @@ const driversOf = (shares: readonly ScoreShare[]): Driver[] => {
 
 const SOURCE = 'Own weighing of transits by house'
 /** One of several equivalent sentences, chosen by its subject; none that `usedSentences` has. */
-export const oneDriverText = (
+const oneDriverText = (
   id: string,
   value: string,
   sentences: Sentences,

@@ -1,4 +1,5 @@
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
+import { GRAHAS } from '../../../jyotish/grahas.ts'
 import { type AreaScore, areaScores, MONTH_SHARES, meanAreas, type SignArea } from '../../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import type { CivilDate } from '../../../time/civil.ts'
@@ -11,6 +12,15 @@ import { FRAME } from './sign-forecast.ts'
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
   days.map((date) => signsOf(transitsAt(noonUtc(date), FRAME, sky)))
 
-/** Areas of a month: slow planets count half, the Moon does not count. */
-export const monthAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> =>
-  meanAreas(noons.map((signs) => areaScores(from, signs, MONTH_SHARES)))
+/** Areas of a month: slow planets count half, the Moon does not count. Days with the same signs share a computation. */
+export const monthAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> => {
+  const bySigns = new Map<string, Record<SignArea, AreaScore>>()
+  return meanAreas(
+    noons.map((signs) => {
+      const key = GRAHAS.map((graha) => signs[graha]).join()
+      const areas = bySigns.get(key) ?? areaScores(from, signs, MONTH_SHARES)
+      bySigns.set(key, areas)
+      return areas
+    }),
+  )
+}

@@ -96,7 +96,7 @@ const togetherText = (isHarmonious: boolean, houses: readonly HouseNumber[]): st
 }
 
 /** `Mars square Uranus: your money matters and your friendships pull against each other.` */
-export const skyAspectLine = (
+const skyAspectLine = (
   contact: { a: { name: Planet }; b: { name: Planet }; aspect: AspectName },
   houses: readonly HouseNumber[],
 ): string =>
@@ -218,7 +218,7 @@ export const newsText = ({ kind, planets, houses, says, words }: SkyNews, when: 
 }
 
 /** English names of the days of the week, from Sunday. */
-export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export const dayNameAt = (at: JulianDay, zone: Zone): string => DAY_NAMES[weekday(localAt(at, zone))]!
 

@@ -52,7 +52,7 @@ export interface MonthOfSign {
   scoresOf(from: number, to: number): Scores
 }
 
-export const monthOfSign = async (
+const monthOfSign = async (
   year: number,
   month: number,
   selection: SignRequest,
