@@ -130,8 +130,9 @@ describe('forecasts for a Sun sign', () => {
   test('days of the week and dates run forward in the texts', () => {
     const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
     const backwards = answers.flatMap(({ name, sign, text }) => {
-      // The events of a week come before its best and its hardest day.
-      const body = name === 'weekly' ? sentencesOf(text).slice(0, 3) : sentencesOf(text)
+      // The events of a week come before its best and its hardest day, which are in order too.
+      const isEvent = (sentence: string) => /\((?:[A-Z]\w+)\)/.test(sentence)
+      const body = name === 'weekly' ? sentencesOf(text).filter(isEvent) : sentencesOf(text)
       const moments = body.flatMap((sentence) => {
         if (name === 'weekly')
           return [...sentence.matchAll(new RegExp(`on (${names.join('|')})`, 'gi'))].map(([, day]) =>

@@ -9,7 +9,6 @@ import { dateText, longDate, parseMonth } from '../../time/iso.ts'
 import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
 import { signIngresses } from '../../western/sky-events.ts'
 import { FORECAST_AREAS, type ForecastArea, meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
-import { upperFirst } from '../../wording.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
@@ -323,5 +322,5 @@ const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyN
           }
         : null,
   })
-  return main ? `${upperFirst(main.clause)} on ${dayInWords(main.at, zone)}. ${note}` : note
+  return main ? `${note.slice(0, -1)}; on ${dayInWords(main.at, zone)} ${main.clause}.` : note
 }

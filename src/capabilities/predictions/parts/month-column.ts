@@ -1,5 +1,6 @@
 import { type AreaScore, meanAreas, overallSignScore, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SkyEvent } from '../../../jyotish/sky-events.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
 import { epochMs } from '../../../time/julian-day.ts'
@@ -92,13 +93,19 @@ export const monthColumnWriter = async () => {
         const isChosen = chosen.some((each) => each.event === event)
         return isChosen || !isNew
           ? { ...eventRow(event, period.from), text: null }
-          : row(event, period.from, usedSentences)
+          : withoutEvent(row(event, period.from, usedSentences))
       }),
       weeks: scored.map(({ days, score }, index) => ({ days, score, text: weekText(days, index, period) })),
       spans: whole.map((week): Span => week),
       voices,
     }
   }
+}
+
+/** The row of an event without the sentence that its fields say too. */
+const withoutEvent = <R extends { readonly text: string | null }>(row: R): R => {
+  const [, ...meaning] = sentencesOf(row.text ?? '')
+  return { ...row, text: meaning.join(' ') || row.text }
 }
 
 /** A week of a month: its main event, and its best and its hardest day. */

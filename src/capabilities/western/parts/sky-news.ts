@@ -243,6 +243,10 @@ export const dayInWords = (at: JulianDay, zone: Zone): string => {
   return `${day} ${CIVIL_MONTHS[month - 1]}`
 }
 
-/** The addition to the text of a new or full Moon that is an eclipse. */
-export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>): string =>
-  `${upperFirst(withIndefiniteArticle(type))} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} comes with it, so give your answer two weeks later.`
+/** The addition to the text of a new or full Moon that is an eclipse. source: common Western practice, in our own words */
+export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>): string => {
+  const eclipse = upperFirst(withIndefiniteArticle(type))
+  return kind === 'solar'
+    ? `${eclipse} eclipse of the Sun comes with it, so let two weeks pass before you act.`
+    : `The Moon is eclipsed that night (${type}): what ends for you then has ended, and you need not push.`
+}
