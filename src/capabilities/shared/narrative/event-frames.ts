@@ -177,7 +177,7 @@ const TODAY: FrameTables = {
     ],
     full: [
       '{event} and lights up {scene}: act on what you see.',
-      'Everything is a little louder for you, since {event}; bring {scene} to a kind end.',
+      'Everything is a little louder for you, since {event}; look kindly at {scene}, and leave it at that.',
     ],
   },
 }
