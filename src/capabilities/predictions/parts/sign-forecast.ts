@@ -257,10 +257,16 @@ export const areaWriter = async () => {
         says: bands[area][band],
       }
       const finding = prose(compose([fact], { usedSentences, variantOffset: turn }))
-      if (isEdge) return `${finding} ${driversText(area, shares, band, { turn, usedSentences })}`.trim()
+      if (isEdge) {
+        // The best and the hardest area have different sentences on their planets.
+        const variant = turn + (area === ranked[0] ? 0 : 1)
+        return `${finding} ${driversText('day', shares, band, { turn: variant, usedSentences })}`.trim()
+      }
       const change = changeText(areas[area], before[area])
-      if (change === '' || usedSentences.has(change)) return finding
-      usedSentences.add(change)
+      // A planet makes one area easier and another one harder: it is named once.
+      const cause = change.slice(change.indexOf(': ') + 1)
+      if (change === '' || usedSentences.has(cause)) return finding
+      usedSentences.add(cause)
       return `${finding} ${change}`.trim()
     })
   }
