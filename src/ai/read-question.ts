@@ -77,7 +77,9 @@ const isWholePeriod = ({ relation, period }: AskedSpan) => relation === 'in' && 
 /** True if an intent answers the form of a question and the period that it asks for. */
 const answersForm = (intent: Intent, form: QuestionForm, span: AskedSpan | null, text: string): boolean => {
   const { also = [], not = [] } = FORMS_OF_INTENT[intent] ?? {}
-  if (PERIOD_INTENTS.includes(intent) && span && !isWholePeriod(span)) return false
+  // Whether a matter goes well in a year is a question on the matter, not on the year.
+  const asksForMatter = kindOfQuestion(text) === 'whether' && areasInText(text).length > 0
+  if (PERIOD_INTENTS.includes(intent) && span && (asksForMatter || !isWholePeriod(span))) return false
   if (AREA_OF_INTENT[intent] === undefined) return !not.includes(form)
   // A map of places answers where to live, not where work or a partner is found.
   if (intent === 'best_place' && form === 'where' && (areasInText(text)[0] ?? 'relocation') !== 'relocation')

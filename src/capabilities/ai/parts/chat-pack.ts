@@ -71,11 +71,14 @@ export const chatPack = async (
     const { areaTexts } = pack
     const areas = question.areas.length > 0 ? areaTexts : areaTexts.slice(0, 1)
     composer.section('reply')
-    if (question.areas.length === 0) composer.paragraph(...generalAnswer(pack, question))
-    for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
+    const ofForm = question.areas.length === 0 ? generalAnswer(pack, question) : []
+    composer.paragraph(...ofForm)
+    // The answer by a form is whole without the best area of the chart.
+    for (const area of ofForm.length > 0 ? [] : areas.slice(0, 2))
+      composer.paragraph(...answerSentences(pack, question, area, manner))
     if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
     const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null, question.kind)
-    composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
+    if (ofForm.length === 0) composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
     for (const area of areas.slice(0, 2)) {
       const { gift, strain } = pack.themes(area)
       composer

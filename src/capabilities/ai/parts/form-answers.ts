@@ -6,7 +6,7 @@ import { longDate } from '../../../time/iso.ts'
 import { countInWords, quantity } from '../../../wording.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { AreaText } from './area-facts.ts'
-import { planetPassage } from './life.ts'
+import { childMatter, planetPassage } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
 import { hasPartnerWindows } from './partner-windows.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
@@ -185,10 +185,11 @@ const sideAnswer = (pack: QuestionPack, area: AreaText, side: 'strength' | 'weak
 
 /** The sides in which a life as a whole is strongest or weakest, each with its scene. */
 const sidesAnswer = (pack: QuestionPack, side: 'strength' | 'weakness'): Sentence[] => {
+  const nameOf = (area: AreaText) => (pack.stage === 'child' ? childMatter(area) : matterName(area.area))
   const [first, second] = (side === 'strength' ? pack.areaTexts : pack.areaTexts.toReversed()) as [AreaText, AreaText]
   return [
     packSentence(
-      `${side === 'strength' ? 'You are strongest in' : 'You have most to watch in'} ${matterName(first.area)}, and after that in ${matterName(second.area)}.`,
+      `${side === 'strength' ? 'You are strongest in' : 'You have most to watch in'} ${nameOf(first)}, and after that in ${nameOf(second)}.`,
       ...[first.band, second.band],
     ),
     ...[first, second].flatMap((area) => {

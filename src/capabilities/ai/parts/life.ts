@@ -66,7 +66,8 @@ export const rankedAreaTexts = (areas: readonly AreaText[]): AreaText[] => {
 const CHILD_MATTERS: Partial<Record<AssessedArea, string>> = {
   ...{ career: 'tasks and duties', wealth: 'pocket money', property: 'home', foreign_travel: 'new places' },
 }
-const childMatter = ({ area }: AreaText) => CHILD_MATTERS[area] ?? AREA_WORDS[area].matter
+/** The name of an area in a text for parents. */
+export const childMatter = ({ area }: AreaText) => CHILD_MATTERS[area] ?? AREA_WORDS[area].matter
 
 /** The sentence on the most and the least supported area; to the parents of a minor. */
 export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>
