@@ -82,7 +82,11 @@ export const chatPack = async (
     for (const area of areas.slice(0, 2)) {
       const { gift, strain } = pack.themes(area)
       composer
-        .paragraph(((area.score.band === 'weak' || area.score.band === 'mixed') && strain?.deed) || gift.deed)
+        .paragraph(
+          (ofForm.length > 0 && pack.months?.deed) ||
+            ((area.score.band === 'weak' || area.score.band === 'mixed') && strain?.deed) ||
+            gift.deed,
+        )
         .fromMedium(gift.scene)
         .fromMedium(strain?.scene)
         .fromMedium(...housePassage(pack, area.area))
