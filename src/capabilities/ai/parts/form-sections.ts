@@ -1,5 +1,6 @@
 import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
+import { longDate } from '../../../time/iso.ts'
 import type { AreaText } from './area-facts.ts'
 import { formAnswer } from './form-answers.ts'
 import { firstSentenceOf } from './intent-context.ts'
@@ -7,7 +8,7 @@ import { areaAdvice, housePassage, planetPassage, verdictOf } from './life.ts'
 import { packSentence, type ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
 import { timingSentences } from './question-sentences.ts'
-import { isGood, isGoodSpan, matterName } from './span-judgement.ts'
+import { isGood, isGoodSpan, matterName, nearestGood } from './span-judgement.ts'
 
 /** The sections of an answer by the form of its question. Each form has parts of the argument of its area that other forms leave out. */
 
@@ -34,7 +35,18 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
   if (form === 'strength')
     return { why: housePassage(pack, area.area, OWN_HOUSE_INDEX[area.area] ?? 0), advice: gift.deed }
   if (form === 'weakness') return { why: [], advice }
-  if (form === 'how_long') return { why: [(strain ?? gift).opening], advice: firstSentenceOf(advice) }
+  if (form === 'how_long') {
+    const next = question.asksHowLongItLasts ? null : nearestGood(pack.timesOf(area.area))
+    const deed =
+      next &&
+      packSentence(
+        next.isNow
+          ? `Do one thing for ${matterName(area.area)} in each week of this time.`
+          : `Mark ${longDate(next.from)} in your calendar, and do one thing for ${matterName(area.area)} in each month until then.`,
+        next.fact,
+      )
+    return { why: [(strain ?? gift).opening], advice: deed ?? firstSentenceOf(advice) }
+  }
   if (form === 'choice') return { why: [strain?.opening ?? null], advice: weighing(area) }
   if (form === 'where') return { why: [gift.opening], advice: firstSentenceOf(advice) }
   if (form === 'now') {
