@@ -26,7 +26,7 @@ export interface TextNode {
   readonly look: (row: number) => RowLook
   readonly style?: CssStyle
 }
-/** A box with content. `key` names it in the result. `fixed`: its content changes nothing outside of the box. */
+/** A box with content. `key` names it in the result. `fixed`: the box does not shrink, and its content changes nothing outside of it. */
 export interface BoxNode {
   readonly key?: string
   readonly fixed?: true
@@ -120,10 +120,14 @@ const renderTree = async (tree: SatoriNode, page: Page, fonts: Font[]): Promise<
 const MAX_CACHED_PAGES = 128
 const MAX_CACHED_ROWS = 4000
 
+/** The width of a row of a column, in ems, and its text in reading order. */
+interface MeasuredRow {
+  readonly ems: number
+  readonly text: string
+}
 interface LayoutCache {
   readonly pages: Map<string, SatoriLayout>
-  /** The width of a row of a column, in ems, and its text in reading order. */
-  readonly rows: Map<string, { readonly ems: number; readonly text: string }>
+  readonly rows: Map<string, MeasuredRow>
 }
 const layoutCaches = new WeakMap<Font[], LayoutCache>()
 const cacheOf = (fonts: Font[]): LayoutCache => {
@@ -147,8 +151,9 @@ const layoutOf = async (tree: SatoriNode, page: Page, fonts: Font[]): Promise<Sa
 
 /** Size of the letters, and width of the lines, in which rows are measured. */
 const MEASURED = { fontSize: 100, width: 200 * MAX_CHARACTERS }
-/** Stands in a page for each row of a column. */
-const SHOWN = 'a'
+/** Stands in a page for a row of a column: its number, with as many digits for every row. */
+const numberOf = (row: number) => String(row).padStart(ANY_NUMBER.length, '0')
+const ANY_NUMBER = '0000'
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 /** A row with other digits, which all have the same width. Between letters from right to left digits change the order of pieces. */
 const withoutDigits = (row: string) => (RIGHT_TO_LEFT.test(row) ? row : row.replace(/\d/g, '0'))
@@ -165,21 +170,26 @@ const restoringDigits = (rows: readonly string[]) => {
   }
 }
 
-/** Measures those rows of columns that are not in the cache. */
-const measureRows = async (rows: readonly string[], fonts: Font[]): Promise<void> => {
+/** Measures rows of columns, by their text without digits. */
+const measureRows = async (rows: readonly string[], fonts: Font[]): Promise<ReadonlyMap<string, MeasuredRow>> => {
   const cached = cacheOf(fonts).rows
-  const missing = [...new Set(rows.map(withoutDigits))].filter((row) => !cached.has(row))
-  if (missing.length === 0) return
-  const style = { position: 'absolute', top: 0, left: 0, textAlign: 'right', whiteSpace: 'pre', ...MEASURED }
-  const texts = missing.map((row, i) => element({ ...style, color: markOf(i + 1) }, row, `text ${i + 1}`))
-  const page = { width: MEASURED.width, height: 2 * MEASURED.fontSize }
-  const { lines } = await renderTree(element({ display: 'flex', ...page }, texts), page, fonts)
-  if (cached.size >= MAX_CACHED_ROWS) cached.clear()
-  for (const [i, row] of missing.entries()) {
-    const [line] = lines.get(i + 1) ?? []
-    const ems = line ? (MEASURED.width - line.x) / MEASURED.fontSize : 0
-    cached.set(row, { ems, text: line?.text ?? row })
+  const measured = new Map(rows.map((row) => [withoutDigits(row), cached.get(withoutDigits(row))]))
+  const missing = [...measured.keys()].filter((row) => !measured.get(row))
+  if (missing.length > 0) {
+    const style = { position: 'absolute', top: 0, left: 0, textAlign: 'right', whiteSpace: 'pre', ...MEASURED }
+    const texts = missing.map((row, i) => element({ ...style, color: markOf(i + 1) }, row, `text ${i + 1}`))
+    const page = { width: MEASURED.width, height: 2 * MEASURED.fontSize }
+    const { lines } = await renderTree(element({ display: 'flex', ...page }, texts), page, fonts)
+    if (cached.size >= MAX_CACHED_ROWS) cached.clear()
+    for (const [i, row] of missing.entries()) {
+      const [line] = lines.get(i + 1) ?? []
+      const ems = line ? (MEASURED.width - line.x) / MEASURED.fontSize : 0
+      const result = { ems, text: line?.text ?? row }
+      cached.set(row, result)
+      measured.set(row, result)
+    }
   }
+  return measured as ReadonlyMap<string, MeasuredRow>
 }
 
 const isColumn = ({ style }: TextNode): boolean => typeof style?.width === 'number'
@@ -203,8 +213,8 @@ export const layOut = async (root: BoxNode, page: Page): Promise<PageLayout> => 
   }
   collect(root, null)
   const fonts = fontsFor(texts.flatMap(({ rows }) => rows.map(withoutDigits)))
-  await measureRows(
-    texts.flatMap(({ node, rows }) => (isColumn(node) ? [SHOWN, ...rows] : [])),
+  const measured = await measureRows(
+    texts.flatMap(({ node, rows }) => (isColumn(node) ? [ANY_NUMBER, ...rows] : [])),
     fonts,
   )
   const boxes = new Map<string, LaidOutBox>()
@@ -218,14 +228,14 @@ export const layOut = async (root: BoxNode, page: Page): Promise<PageLayout> => 
       const index = indexOf.get(node)!
       const { rows } = texts[index - 1]!
       const style = { whiteSpace: rows.length > 1 ? 'pre' : 'nowrap', ...node.style, color: markOf(index) }
-      const shown = rows.map(isColumn(node) ? () => SHOWN : withoutDigits)
+      const shown = rows.map((row, i) => (isColumn(node) ? numberOf(i) : withoutDigits(row)))
       return element(style, shown.join('\n'), `text ${index}`)
     }
     const layout = await layoutOf(toElement(root), page, fonts)
     for (const [key, box] of layout.boxes) boxes.set(key, box)
     for (const [index, lines] of layout.lines) {
       const text = texts[index - 1]!
-      if (text.part === part) linesOf[index] = linesIn(text, layout.boxes.get(`text ${index}`)!, lines, fonts)
+      if (text.part === part) linesOf[index] = linesIn(text, layout.boxes.get(`text ${index}`)!, lines, measured)
     }
   }
   return { lines: linesOf.flat(), boxes }
@@ -266,35 +276,35 @@ interface LaidOutText {
   readonly part: BoxNode | null
 }
 
-/** The rows of a column, which is in the layout with other letters. */
-const columnLines = (
-  { node: { style }, rows }: LaidOutText,
-  box: LaidOutBox,
-  [first]: readonly SatoriLine[],
-  fonts: Font[],
-): SatoriLine[] => {
-  const cached = cacheOf(fonts).rows
-  const { x: left, size } = first!
-  const right = left + cached.get(SHOWN)!.ems * size
-  return rows.map((row, place) => {
-    const { ems, text } = cached.get(withoutDigits(row))!
-    const x = style!.textAlign === 'right' ? right - ems * size : left
-    return { text, x, y: box.top + ((place + 0.5) * box.height) / rows.length, size }
-  })
+/** A row of a column, in the place of its number. */
+const rowOf = (
+  { node, rows }: LaidOutText,
+  number: SatoriLine,
+  measured: ReadonlyMap<string, MeasuredRow>,
+): SatoriLine => {
+  const row = rows[Number(number.text)]!
+  const { ems, text } = measured.get(withoutDigits(row))!
+  const isRight = node.style!.textAlign === 'right'
+  const x = number.x + (isRight ? (measured.get(ANY_NUMBER)!.ems - ems) * number.size : 0)
+  return { ...number, text: text === withoutDigits(row) ? row : text, x }
 }
 
-/** The lines of a text, with its own digits again. */
-const linesIn = (text: LaidOutText, box: LaidOutBox, found: readonly SatoriLine[], fonts: Font[]): LaidOutLine[] => {
+/** The lines of a text, with its own digits again. Satori leaves out lines outside of the page. */
+const linesIn = (
+  text: LaidOutText,
+  box: LaidOutBox,
+  found: readonly SatoriLine[],
+  measured: ReadonlyMap<string, MeasuredRow>,
+): LaidOutLine[] => {
   const { node, rows } = text
-  const lines = isColumn(node) ? columnLines(text, box, found, fonts) : found
-  const lineHeight = box.height / Math.max(rows.length, lines.length)
+  const lineHeight = box.height / Math.max(rows.length, found.length)
   const restore = restoringDigits(rows)
-  return lines.flatMap(({ text: laidOut, x, y, size }) => {
-    if (laidOut.trim() === '') return []
-    const place = Math.floor((y - box.top) / lineHeight)
-    const baseline = box.top + (place + 0.5) * lineHeight + HALF_CAPITAL * size
-    const look = node.look(Math.min(place, rows.length - 1))
-    return { text: restore(laidOut).trimEnd(), x, y: baseline, size, ...look }
+  return found.flatMap((line) => {
+    const place = Math.floor((line.y - box.top) / lineHeight)
+    const shown = isColumn(node) ? rowOf(text, line, measured) : { ...line, text: restore(line.text) }
+    if (shown.text.trim() === '') return []
+    const baseline = box.top + (place + 0.5) * lineHeight + HALF_CAPITAL * shown.size
+    return { ...shown, text: shown.text.trimEnd(), y: baseline, ...node.look(Math.min(place, rows.length - 1)) }
   })
 }
 

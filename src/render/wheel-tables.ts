@@ -68,7 +68,7 @@ export const tableNode = (
   return {
     key,
     fixed: true,
-    style: { width, height: rows * row, justifyContent: 'space-between' },
+    style: { width, height: rows * row, justifyContent: 'space-between', flexShrink: 0 },
     children: groups.map((columns, place) => ({
       style: { gap: 0.5 * size, alignItems: 'flex-start', position: 'relative' },
       children: [

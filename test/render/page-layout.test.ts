@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { type BoxNode, type LayoutNode, layOut } from '../../src/render/page-layout.ts'
 import { faceOf, type Weight } from '../../src/render/typefaces.ts'
 
-const PAGE = { width: 900, height: 700 }
+/** Lower than some of the tables, whose last rows are outside of the page. */
+const PAGE = { width: 900, height: 160 }
 const look = () => ({ colour: { role: 'ink', value: '#000000' } as never })
 const WORDS = [
   'Sun',
@@ -39,7 +40,7 @@ const pageOf = (tables: readonly Table[], isPlain: boolean): BoxNode => ({
     }
     const box = {
       key: `table ${i}`,
-      style: { width: 600.6, height: 1.4 * size * rows.length, justifyContent: 'space-between' },
+      style: { width: 600.6, height: 1.4 * size * rows.length, justifyContent: 'space-between', flexShrink: 0 },
     }
     return {
       ...box,
@@ -74,7 +75,10 @@ test('all digits have the same width, so that texts with other digits share thei
 test('texts that differ in their digits only keep their own digits', async () => {
   const wrapped = async (text: string, lineClamp?: number) => {
     const style = { fontSize: 20, whiteSpace: 'normal', maxWidth: 150, ...(lineClamp && { lineClamp }) }
-    const { lines } = await layOut({ fixed: true, style: { ...PAGE }, children: [{ rows: [text], look, style }] }, PAGE)
+    const { lines } = await layOut(
+      { fixed: true, style: { width: 900, height: 160 }, children: [{ rows: [text], look, style }] },
+      PAGE,
+    )
     return lines.map((line) => line.text)
   }
   for (const text of [
