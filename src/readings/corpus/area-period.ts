@@ -100,10 +100,6 @@ export default {
       ],
     },
     mood: {
-      excellent: [
-        passage('You are steady this week, and small things please you.'),
-        passage('You laugh easily this week, and it is catching.'),
-      ],
       good: [
         passage('You keep your balance this week, and small things please you.'),
         passage('You keep calm this week where others do not.'),
@@ -146,10 +142,6 @@ export default {
       ],
     },
     career: {
-      excellent: [
-        passage('You could hardly choose a better month to be judged by your work.'),
-        passage('This month your work opens doors that stay open.'),
-      ],
       good: [
         passage('Your desk is a friendly place this month, and a careful piece of work is remembered.'),
         passage('You are useful at work this month in ways that get about.'),
@@ -255,8 +247,8 @@ export default {
     },
   },
 } as const satisfies {
-  week: Record<SignArea, Record<QualityBand, Cell>>
-  /** The means of a month and a year lie nearer to the middle: extreme bands have the text of the next one. */
+  /** Means lie near the middle: an extreme band that does not occur has the text of the next one. */
+  week: Record<SignArea, Middle>
   month: Record<SignArea, Middle>
   year: Record<SignArea, Middle>
 }

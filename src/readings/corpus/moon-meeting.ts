@@ -104,7 +104,7 @@ export default {
     with: [
       passage('The Moon passes Venus, and you are liked without trying. → Enjoy that, and leave room for {scene}.'),
       passage(
-        'The evening wants to be pleasant: Venus is beside the Moon. → Help it along with {scene}, and let the accounts wait a day.',
+        'The evening wants to be pleasant: Venus is beside the Moon. → Help it along with {scene}, and leave the accounts alone.',
       ),
       passage(
         'You notice what is lovely before you notice what is wrong, since the Moon is with Venus. → Begin with {scene}.',
