@@ -17,7 +17,7 @@ export default {
         passage('People lean towards you this week, so say the warm thing first.'),
       ],
       good: [
-        passage('You are easier to love this week than you think, and small kindnesses come back to you.'),
+        passage('You are easier to love in these seven days than you think, and small kindnesses come back to you.'),
         passage('Somebody thinks of you this week more often than you know; a short message finds that out.'),
       ],
       mixed: [
