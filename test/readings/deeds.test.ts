@@ -89,6 +89,8 @@ describe('the sections of a report', () => {
   })
 })
 
+/** Topics whose findings are about a week. */
+const ABOUT_WEEKS: readonly string[] = ['area-period']
 /** Advice in a sentence that begins with a finding. */
 const JOINED = /; |, so |: /
 
@@ -100,6 +102,7 @@ test.each(CORPUS_NAMES)('%s declares its advice', async (name) => {
     expect(
       [...finding, ...deedSentences(passage, new Proxy({}, { get: (_, word) => `{${String(word)}}` }))].filter(Boolean),
     ).toEqual(sentencesOf(text))
+    if (ABOUT_WEEKS.includes(name)) continue
     // A day by which something is to be done names a deed.
     expect(
       finding.filter((sentence) => /\bthis week\b/.test(sentence) && !JOINED.test(sentence)),
