@@ -145,8 +145,8 @@ const PARTS: readonly Part[] = [
     tellsParents: (tell) => [tell.inHouse('Jupiter'), tell.lord(9)],
   },
 ]
-/** The weight of the text on a section as a whole, beside those of its placements. source: this project's own weighing */
-const BAND_WEIGHT = 7
+/** The weight of the text on a section as a whole, which no placement outweighs. source: this project's own weighing */
+const BAND_WEIGHT = 100
 const SELF = 'predictions/prediction-nature'
 
 export default capability({
