@@ -77,7 +77,7 @@ const isWholePeriod = ({ relation, period }: AskedSpan) => relation === 'in' && 
 /** True if an intent answers the form of a question and the period that it asks for. */
 const answersForm = (intent: Intent, form: QuestionForm, span: AskedSpan | null, text: string): boolean => {
   const { also = [], not = [] } = FORMS_OF_INTENT[intent] ?? {}
-  // Whether a matter goes well in a year is a question on the matter, not on the year.
+  // A question whether a matter goes well in a year is about the matter, not about the year.
   const asksForMatter = kindOfQuestion(text) === 'whether' && areasInText(text).length > 0
   if (PERIOD_INTENTS.includes(intent) && span && (asksForMatter || !isWholePeriod(span))) return false
   if (AREA_OF_INTENT[intent] === undefined) return !not.includes(form)
