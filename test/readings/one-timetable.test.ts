@@ -297,7 +297,7 @@ describe('the sub-periods of a life', () => {
           for (const { text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
             if (!/: this is (?:your strongest|a good) time for /.test(text) || !isTestingFrom(text)) continue
             counts.found++
-            if (!/asks for patience, so take this one step|one to finish and to rest, so take this one step/.test(text))
+            if (!/(?:asks for patience|is for finishing and for rest), so let this be your one large step/.test(text))
               counts.wrong.push(`${birth.datetime}: ${text}`)
           }
         }

@@ -250,7 +250,7 @@ export default capability({
       rating: ratingOf(month.scores.overall),
       keynote: [
         // The Sun enters its next sign in each month.
-        `${monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house).slice(0, -1)}${newMoonOf(month.window, news, zone)}.`,
+        `${monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house).slice(0, -1)}${solarIngressOf(month.window, news, zone)}.`,
         i === subject.edges?.best && EDGE_MONTHS.best,
         i === subject.edges?.hard && EDGE_MONTHS.hard,
       ]
@@ -307,12 +307,12 @@ const bestMonthText = (area: WrittenArea, months: readonly MonthOfSign[]): strin
     : MONTH_TEXTS[area](CIVIL_MONTHS[best.month - 1]!)
 }
 
-/** The new Moon of a month as the end of a line; empty without one. */
-const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string => {
-  const moon = news.find(
-    ({ framed, at }) => framed?.kind === 'lunation' && framed.phase === 'new' && at >= from && at < to,
+/** The day on which the Sun changes its sign in a month, as the end of a line; empty without one. */
+const solarIngressOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string => {
+  const ingress = news.find(
+    ({ kind, planets, at }) => kind === 'ingress' && planets[0] === 'Sun' && at >= from && at < to,
   )
-  return moon ? ` (new Moon on ${dayInWords(moon.at, zone)})` : ''
+  return ingress ? ` (from ${dayInWords(ingress.at, zone)})` : ''
 }
 
 /** The best month of each quarter. source: our own words */

@@ -100,8 +100,8 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
       if (isOpen(use)) return []
       return reason(
         use === 'rest'
-          ? `For the rest of your life the time until ${month(to)} is one to finish and to rest, so take this one step and no other.`
-          : `For the rest of your life the time until ${month(to)} asks for patience, so take this one step and no other.`,
+          ? `In other matters the time until ${month(to)} is for finishing and for rest, so let this be your one large step in it.`
+          : `In other matters the time until ${month(to)} asks for patience, so let this be your one large step in it.`,
         fact,
       )
     },

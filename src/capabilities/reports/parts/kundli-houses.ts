@@ -259,7 +259,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
     const crossing = [
       ...(feed
         ? [
-            `Help for the ${named(feed)} comes from the ${named({ house: feed.lordHouse })}: ${nameInSentence(feed.lord)}, the lord of the first, stands in the second.`,
+            `Help for the ${named(feed)} comes from the ${named({ house: feed.lordHouse })}: ${nameInSentence(feed.lord)}, the lord of the ${ordinalInWords(feed.house)}, stands there.`,
           ]
         : []),
       ...(drain
