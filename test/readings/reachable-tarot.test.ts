@@ -64,6 +64,7 @@ const SUBJECTS = [
   'Will the new school open in the village?',
   ...['Is the shop on the corner honest?', 'Does the committee like the plan?', 'Are the neighbours honest?'],
   // Signs that a clause of a question must not have.
+  ...['Will my son pass his exam, say, with 90 % of it?', 'Will my daughter win it, say, at 90 %?'],
   ...['Will I get the job at Smith & Sons?', 'Will I find love again (at 50)?', 'Will it go well (this time)?'],
   'Should I go on with it (this time)?',
   'What should I do?',

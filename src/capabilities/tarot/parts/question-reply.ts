@@ -164,7 +164,7 @@ export const answerSpread = (
         : fillWords(reply.fear[verdict], words)
     if (!leaning && verdict !== 'maybe') {
       if (clause) return fillWords(reply.echo[verdict], { clause: clause[verdict] })
-      const nounQuestion = (person && !subjectOther) || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)
+      const nounQuestion = person || (isOwn && topic !== 'other') ? null : nounQuestionOf(text)
       return nounQuestion ? reply.echo[nounQuestion][verdict] : fillWords(subject.whether[verdict], words)
     }
     if (!leaning) return `Maybe. ${fillWords(subject.whether.maybe, words)}`
