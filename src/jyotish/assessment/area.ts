@@ -9,6 +9,8 @@ import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Varga, vargaInSentence, vargaSeat } from '../vargas.ts'
+import { YOGA_RULES } from '../yogas/index.ts'
+import { COUNTED_BIRTHS, YOGA_COUNTS } from '../yogas/rule-counts.ts'
 import { type Assessment, assess, type Bands, bandIn } from './assessment.ts'
 import { bindusFactor, type MatterFactor, occupantAndAspectFactors, placePoints } from './house.ts'
 
@@ -110,8 +112,12 @@ const NEECHA_BHANGA = 10
 const SECONDARY = 0.5
 /** The place of a lord of the 6th, 8th or 12th in one of these houses does not harm its own house. */
 const DUSTHANA_LORD_IN_DUSTHANA = 2
-const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspicious: -5 }
+const BY_YOGA: Record<YogaQuality, number> = { auspicious: 1, mixed: 0, inauspicious: -1 }
 const YOGA_SPAN = 15
+/** Points of a yoga of an area whose yogas are rare. */
+const MOST_PER_YOGA = 5
+/** Points that all yogas of an area have together in an average chart, at most: many charts have several raja yogas, and few a vidya yoga. */
+const TYPICAL_YOGAS = 2.5
 const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
 
 export const DIGNITY_TEXT: Record<Dignity, string> = {
@@ -149,6 +155,14 @@ export interface AreaYoga {
 /** The yogas that count for an area. */
 export const areaYogas = <Y extends Pick<AreaYoga, 'id' | 'group'>>(area: AreaRule, yogas: readonly Y[]): Y[] =>
   yogas.filter(({ id, group }) => area.groups.includes(group) || area.yogas.includes(id))
+
+/** The points of one yoga of an area. */
+const pointsPerYoga = (area: AreaRule): number => {
+  const typicalCount = areaYogas(area, YOGA_RULES)
+    .filter(({ quality }) => BY_YOGA[quality] !== 0)
+    .reduce((sum, { id }) => sum + (YOGA_COUNTS[id] ?? 0) / COUNTED_BIRTHS, 0)
+  return Math.min(MOST_PER_YOGA, TYPICAL_YOGAS / typicalCount)
+}
 
 const scaled = (factors: readonly MatterFactor[], by: number): MatterFactor[] =>
   factors.map((factor) => ({ ...factor, effect: factor.effect * by }))
@@ -264,14 +278,15 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
       )
     : []
   const countedYogas = areaYogas(area, yogas).filter(({ quality }) => BY_YOGA[quality] !== 0)
-  const points = countedYogas.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
+  const perYoga = countedYogas.length > 0 ? pointsPerYoga(area) : 0
+  const points = countedYogas.reduce((sum, { quality }) => sum + BY_YOGA[quality] * perYoga, 0)
   const scale = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
   const byYoga = countedYogas.map(
     ({ id, name, quality }): MatterFactor => ({
       id: `yoga.${id}`,
       kind: 'yoga',
       value: true,
-      effect: BY_YOGA[quality] * scale,
+      effect: BY_YOGA[quality] * perYoga * scale,
       text: `${name} is present.`,
       noun: `the combination “${name}”`,
       part: 'yoga',

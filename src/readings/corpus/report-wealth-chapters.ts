@@ -34,6 +34,12 @@ export default {
         'More in your chart brings money in than lets it out. You can build on {gift}. → When a year ends lower than you hoped, look at {strain} first.',
       ),
       passage('You earn well for what you put in. The credit belongs to {gift}; the missing part went to {strain}.'),
+      passage(
+        'You need not worry about your income as a whole. {gift} keeps it up over the years. Your surprises, and not the good ones, come through {strain}.',
+      ),
+      passage(
+        'You can count on more coming in than going out, in most years. {gift} is the reason. Keep {strain} in sight when you sign for something.',
+      ),
     ],
     mixed: [
       passage(

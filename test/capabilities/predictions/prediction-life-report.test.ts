@@ -141,10 +141,9 @@ test('at most one sentence of a band is independent of the chart; its words come
     ])
   const { sections } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
   const marriage = sections.find(({ id }) => id === 'marriage')!
-  // Mars, lord of the seventh, is in the second; Ketu is in the seventh, which has few bindus. Either no yoga of marriage
-  // is present, or a yoga adds its points.
+  // Mars, lord of the seventh, is in the second; Ketu is in the seventh, which has few bindus. A yoga of marriage adds at most 5 points.
   const area = areaAssessment(AREA_RULES.marriage, natal(delhi1947, worldAt()).chart, [])
-  expect([0, 5, 10, -5].map((yogas) => Math.round((area.score + yogas) * 10) / 10)).toContain(marriage.score!)
+  expect(Math.abs(marriage.score! - area.score)).toBeLessThanOrEqual(5)
   expect(marriage.paragraphs[0]!.fact_ids.slice(0, 4)).toEqual([
     'section.marriage.score',
     'D1.house7.sign',

@@ -90,7 +90,8 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
     },
     /** The manner of a period, bold or careful. */
     use: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
-      say(uses[period.ruler][mannerOf(period)], period.ties),
+      // The month takes part in the choice of the variant, so that readers with the same planet read different ones.
+      say(uses[period.ruler][mannerOf(period)], period.ties, { from: month(period.begins) }),
     /** The careful manner; nothing for a bold one. */
     care: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
       mannerOf(period) === 'able' ? [] : say(uses[period.ruler].loaded, period.ties),
