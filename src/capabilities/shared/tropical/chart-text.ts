@@ -77,9 +77,13 @@ export const momentHeading =
   (): string =>
     `${title}${harmonicText(frame)}${name ? ` of ${name}` : ''}: ${withCalendar(isoLocal(at, zone))}, ${siteText(site)}. ${frameText(chart, frame)}.`
 
-/** `Western natal chart of Ada: ...`, for a birth. */
-export const birthHeading = (title: string, { name, moment, site, chart }: WesternNatal): (() => string) =>
-  momentHeading(title, name, { at: moment.jd, zone: moment.zone, site, chart })
+/** `Western natal chart of Ada: ...`, for a birth. The birth is read when the heading is made: reading its place at a pole gives a warning. */
+export const birthHeading =
+  (title: string, birth: WesternNatal): (() => string) =>
+  () => {
+    const { name, moment, site, chart } = birth
+    return momentHeading(title, name, { at: moment.jd, zone: moment.zone, site, chart })()
+  }
 
 /** Sections whose titles begin with the name of their chart. */
 export const withTitle = (title: string, sections: readonly TextSection[]): TextSection[] =>
