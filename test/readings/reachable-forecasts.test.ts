@@ -66,6 +66,7 @@ const RARE =
         'section-band life family weak',
         'section-band life career weak',
         'section-band life marriage weak',
+        'section-band life wealth weak',
         'section-band life health_tendencies strong',
         'section-band life hardest_first strong',
         'section-band life next_periods strong',
