@@ -65,10 +65,7 @@ export default {
           'has stamina',
         ],
         'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. → Do the first quarter of an hour standing up.',
-        [
-          'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. You do not let go of things easily. → Give away one object this week that you have not used for a year.',
-          'holds on',
-        ],
+        'You are slow to warm up and hard to upset, because tamas, the guna of weight, leads in your chart. Other people find you restful. → Open the curtains before you look at the telephone, seven mornings in a row.',
       ],
       [
         [
@@ -176,11 +173,8 @@ export default {
           'You are at your best on the first day, because movable signs lead in your chart. You get things started for other people too. → Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
           'leaves unfinished',
         ],
-        [
-          'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. → Find one person who likes carrying things on, and hand one of yours over this week.',
-          'leaves unfinished',
-        ],
         'You are never long without a new plan, since movable signs, those of beginnings, lead in your chart. → Keep a list of the old ones. Cross one of them out this week by doing it.',
+        'You see where something could begin before others do, since movable signs, those of beginnings, lead in your chart. → Write the next idea down, and wait three full days before you tell anybody about it.',
       ],
       [
         'You wait until a change is made for you, since movable signs are few in your chart. Then you carry it very well. → Start one small thing by yourself this month, before anybody asks you.',
