@@ -218,7 +218,10 @@ export const runWithContext = async (environment: Record<string, string | undefi
     const context = createContext(
       settings,
       environment,
-      environment[WORKER] ? createParentConnection(process, environment[WORKER], onMessageError) : undefined,
+      // The process for heavy calls has the environment of its worker, but speaks to that worker and not to the parent of all.
+      environment[WORKER] && !environment[HEAVY_CHILD]
+        ? createParentConnection(process, environment[WORKER], onMessageError)
+        : undefined,
     )
     const run = () => (settings.workers > 1 && !context.parent ? runWorkers(context, environment) : runServer(context))
     // Imported here because commands need no catalogue.

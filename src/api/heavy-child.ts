@@ -17,8 +17,16 @@ export const heavyChildStarter =
     })
     child.unref()
     lowerPriority(child.pid)
+    /** Uses the channel. A process that has just ended has none; `onExit` reports it. */
+    const tryChannel = (use: () => void) => {
+      try {
+        use()
+      } catch {
+        // See above.
+      }
+    }
     return {
-      send: (message) => void child.send(message),
-      end: () => child.disconnect(),
+      send: (message) => tryChannel(() => void child.send(message)),
+      end: () => tryChannel(() => child.disconnect()),
     }
   }

@@ -336,7 +336,10 @@ const createHeavyComputation = (
     // A call with a wrong day is refused before it waits for a place.
     checkDays(entry.input, input, createWorld({ now, tenantName, signal, warn() {} }).sky)
     const answer = gate.within(tenantName, signal, () => heavyProcess.compute(entry, input, progress, signal))
-    const timed = answer.finally(() => lastDurations.set(entry, progress.computeMs))
+    const timed = answer.finally(() => {
+      // A call whose callers have left has no duration.
+      if (progress.computeMs > 0) lastDurations.set(entry, progress.computeMs)
+    })
     return withDeadline(timed, () => {
       const fault = deadlineFault(deadlineMs)
       controller.abort(fault)

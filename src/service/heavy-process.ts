@@ -72,7 +72,10 @@ export interface HeavyChild {
   end(): void
 }
 
-/** Starts the process. `onExit` is called once, also if the process cannot be started. */
+/**
+ * Starts the process; throws if the system starts none. `onExit` is called once, later. `send` and `end` do not throw: calls to a process
+ * that has just ended fail at `onExit`.
+ */
 export type StartHeavyChild = (events: {
   onMessage(message: FromHeavyProcess): void
   onExit(cause: unknown): void
@@ -174,7 +177,12 @@ export const createHeavyProcess = ({ start, mayStart, report, idleMs = IDLE_MS }
     isReady() {
       if (isChildReady) return true
       const isDue = child === null && performance.now() - startedAt >= MIN_RESTART_INTERVAL_MS
-      if (isDue && !isClosed && mayStart()) startChild()
+      if (!isDue || isClosed || !mayStart()) return false
+      try {
+        startChild()
+      } catch (cause) {
+        report({ about: 'The process for heavy computations could not be started.' }, cause)
+      }
       return false
     },
     compute: ({ family, slug }, input, progress, signal) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { HEAVY_CHILD } from '../../src/api/heavy-child.ts'
 import { childrenOf } from '../processes.ts'
 import { until } from '../until.ts'
-import { call, spawn } from './spawned.ts'
+import { call, freePort, spawn } from './spawned.ts'
 
 // Heavy calls in a process of their own.
 
@@ -88,3 +88,21 @@ test('HEAVY_PROCESS=off computes heavy calls in the server', async () => {
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
 })
+
+test('each of two workers has a process for heavy calls, which reports no error', async () => {
+  const PORT = String(await freePort())
+  const { child, url } = spawn({ ...environment, PORT, WORKERS: '2', CACHE_MB: '0' })
+  const at = await url()
+  const workers = childrenOf(child.pid)
+  const answers = new Set<string>()
+  const heavyProcesses = () => workers.flatMap(heavyProcessesOf)
+  for (let n = 0; n < 40 && (n < 12 || heavyProcesses().length === 0); n++) {
+    answers.add(await dataOf(await call(at, KEY, HEAVY)))
+    await Bun.sleep(100)
+  }
+  expect(heavyProcesses().length).toBeGreaterThan(0)
+  expect(answers.size).toBe(1)
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+  expect(await new Response(child.stderr).text()).toBe('')
+}, 60_000)

@@ -140,3 +140,16 @@ test('the process is not started while it must not be, nor after the end', () =>
   expect(heavy.isReady()).toBe(false)
   expect(children).toHaveLength(0)
 })
+
+test('if the system starts no process, calls are computed in the server, and the failure is reported', () => {
+  const reports: unknown[] = []
+  const heavy = createHeavyProcess({
+    mayStart: () => true,
+    report: (_, cause) => reports.push(cause),
+    start() {
+      throw new Error('EAGAIN')
+    },
+  })
+  expect([heavy.isReady(), heavy.isReady()]).toEqual([false, false])
+  expect(reports.map(String)).toEqual(['Error: EAGAIN'])
+})

@@ -111,7 +111,7 @@ const STAR_REASONS = [
   (star: string, meaning: string, until: string) => `, for the Moon passes ${star}, ${meaning}, ${until}`,
 ] as const
 
-/** What is left of a good Moon that another planet obstructs. `{by}`: the planets. source: Phaladeepika 26, in our own words */
+/** The text for a good Moon that another planet obstructs. `{by}`: the planets. source: Phaladeepika 26, in our own words */
 const OBSTRUCTED_MOON: Partial<Record<HouseNumber, readonly [string, string]>> = {
   1: [
     'People like you and have no time, with {by} in the way; ask one of them, and not all.',

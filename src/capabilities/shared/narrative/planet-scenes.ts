@@ -20,7 +20,7 @@ export type SceneBody =
 
 // source: the natures of the planets and the matters of the houses in common practice, in our own words
 const SCENES: Readonly<Record<SceneBody, Readonly<Record<SceneSpan, Twelve>>>> = {
-  // What is shown and judged.
+  // Things that are shown and judged.
   Sun: {
     today: [
       'the picture of you that others see first',
