@@ -156,12 +156,19 @@ export interface AreaYoga {
 export const areaYogas = <Y extends Pick<AreaYoga, 'id' | 'group'>>(area: AreaRule, yogas: readonly Y[]): Y[] =>
   yogas.filter(({ id, group }) => area.groups.includes(group) || area.yogas.includes(id))
 
+/** The results of `pointsPerYoga`, by the groups and yogas of an area. */
+const knownPoints = new Map<string, number>()
 /** The points of one yoga of an area. */
 const pointsPerYoga = (area: AreaRule): number => {
+  const key = `${area.groups} ${area.yogas}`
+  const known = knownPoints.get(key)
+  if (known !== undefined) return known
   const typicalCount = areaYogas(area, YOGA_RULES)
     .filter(({ quality }) => BY_YOGA[quality] !== 0)
     .reduce((sum, { id }) => sum + (YOGA_COUNTS[id] ?? 0) / COUNTED_BIRTHS, 0)
-  return Math.min(MOST_PER_YOGA, TYPICAL_YOGAS / typicalCount)
+  const points = Math.min(MOST_PER_YOGA, TYPICAL_YOGAS / typicalCount)
+  knownPoints.set(key, points)
+  return points
 }
 
 const scaled = (factors: readonly MatterFactor[], by: number): MatterFactor[] =>
