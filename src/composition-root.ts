@@ -74,7 +74,7 @@ const createContext = (
       },
     }),
     openAtlas,
-    startHeavyChild: settings.heavyProcess ? heavyChildStarter([process.execPath, Bun.main], environment) : undefined,
+    startHeavyChild: settings.heavyProcess ? heavyChildStarter(environment) : undefined,
     gate: createGate({
       helplines: fromFile(settings.helplinesFile, 'HELPLINES', readHelplines) ?? {},
       phrases: fromFile(settings.gatePhrasesFile, 'GATE_PHRASES', readPhrases) ?? {},

@@ -4,11 +4,11 @@ import type { FromHeavyProcess, StartHeavyChild } from '../service/heavy-process
 /** The environment variable of the process for heavy calls. */
 export const HEAVY_CHILD = 'KHAGOLA_HEAVY_CHILD'
 
-/** Returns the function that starts `command` as the process for heavy calls, with a lower priority. */
+/** Returns the function that starts this program again as the process for heavy calls, with a lower priority. It needs Bun. */
 export const heavyChildStarter =
-  (command: readonly string[], environment: Readonly<Record<string, string | undefined>>): StartHeavyChild =>
+  (environment: Readonly<Record<string, string | undefined>>): StartHeavyChild =>
   ({ onMessage, onExit }) => {
-    const child = Bun.spawn([...command], {
+    const child = Bun.spawn([process.execPath, Bun.main], {
       env: { ...environment, [HEAVY_CHILD]: '1' },
       stdio: ['ignore', 'inherit', 'inherit'],
       serialization: 'advanced',
