@@ -61,22 +61,6 @@ export const trackPassages = async (topics: readonly CorpusName[], rare: readonl
   return { scan, missing: () => demanded.filter((where) => !reachedPassages.has(where)) }
 }
 
-/** The passages that no answer contains, except those whose path begins with one of `rare`. Stops as soon as none is missing. */
-export const unreachedPassages = async (
-  topics: readonly CorpusName[],
-  answers: AsyncIterable<unknown>,
-  rare: readonly string[] = [],
-): Promise<string[]> => {
-  const { scan, missing } = await trackPassages(topics, rare)
-  let scannedAnswers = 0
-  for await (const answer of answers) {
-    scan(answer)
-    scannedAnswers++
-    if (scannedAnswers % 50 === 0 && missing().length === 0) break
-  }
-  return missing()
-}
-
 /** The steps of each search that reached new passages when the file was last written. */
 const STEPS_FILE = join(import.meta.dir, 'reaching-steps.json')
 const readSteps = (): Record<string, number[]> =>
@@ -84,16 +68,23 @@ const readSteps = (): Record<string, number[]> =>
 /** `WRITE_STEPS=1` runs all steps in order and writes the file. */
 const WRITES_STEPS = process.env.WRITE_STEPS === '1'
 
+/** Finds texts in answers: `scan` looks for them, `missing` returns those that no answer had. */
+interface Tracker {
+  scan(answer: unknown): void
+  missing(): readonly string[]
+}
+
+interface Steps {
+  readonly count: number
+  /** The answers of one step. */
+  readonly step: (i: number) => unknown
+}
+
 /**
- * Like `unreachedPassages`, for the answers of the steps 0 to `count` - 1. The steps that reached new passages before come first, so that most
- * searches end after them. The other steps run, in order, while a passage is missing.
+ * Scans the answers of the steps 0 to `count` - 1 until no text is missing, and returns the texts that are still missing then. The steps
+ * that reached new texts before come first, so that most searches end after them. The other steps follow in order.
  */
-export const searchPassages = async (
-  name: string,
-  topics: readonly CorpusName[],
-  { count, step, rare = [] }: { count: number; step: (i: number) => unknown; rare?: readonly string[] },
-): Promise<string[]> => {
-  const { scan, missing } = await trackPassages(topics, rare)
+export const searchSteps = async (name: string, { scan, missing }: Tracker, { count, step }: Steps) => {
   const first = WRITES_STEPS ? [] : (readSteps()[name] ?? []).filter((i) => i < count)
   for (const i of first) scan(await step(i))
   const done = new Set(first)
@@ -113,3 +104,10 @@ export const searchPassages = async (
   }
   return missing()
 }
+
+/** As `searchSteps`, for the passages of some topics, except those whose path begins with one of `rare`. */
+export const searchPassages = async (
+  name: string,
+  topics: readonly CorpusName[],
+  { rare = [], ...steps }: Steps & { readonly rare?: readonly string[] },
+) => searchSteps(name, await trackPassages(topics, rare), steps)

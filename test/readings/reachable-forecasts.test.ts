@@ -18,7 +18,7 @@ import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
 import { sharedWorldAt, worldAt } from '../world.ts'
-import { CHARTS, unreachedPassages } from './passage-coverage.ts'
+import { CHARTS, searchPassages } from './passage-coverage.ts'
 
 /** Fewer answers on months, years and lives: they take longest and have many passages each. */
 const MONTHS = Math.min(CHARTS, 2000)
@@ -79,48 +79,65 @@ const RARE =
       ]
     : []
 
+const NOW = Date.UTC(2026, 10, 21)
+
+/** Months in which Saturn, Jupiter and Rahu change their sidereal signs. */
+const monthOfChanges = (sign: (typeof SIGNS)[number], month: string) => monthlySign.compute({ sign, month }, worldAt(NOW))
+/** Years of a sign differ little: a life of them reaches their bands. */
+const yearOfSigns = (year: number) => yearlySign.compute({ sign: 'all', year }, sharedWorldAt(NOW))
+
+const forecastsOf = async (birth: (typeof BIRTHS)[number], i: number): Promise<unknown[]> => {
+  const world = sharedWorldAt(NOW)
+  const birthYear = Number(birth.datetime.slice(0, 4))
+  const year = Math.max(1901, birthYear + 1) + (i % 60)
+  const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`
+  const sign = SIGNS[(i * 7 + Math.floor(i / 12)) % 12]!
+  const answers: unknown[] = [
+    await daily.compute({ birth, date: `${month}-11` }, world),
+    await signs.compute({ birth }, world),
+    await bundle.compute(birth, world),
+    await nature.compute(birth, world),
+    await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world),
+    await gochara.compute({ ...birth, at: `${month}-21` }, world),
+    await dailySign.compute({ sign: 'all', date: `${month}-${10 + (i % 19)}` }, world),
+    await weeklySign.compute({ sign: 'all', start_date: `${month}-03` }, world),
+  ]
+  if (i >= MONTHS) return answers
+  answers.push(
+    await monthly.compute({ birth, month }, world),
+    await monthlySign.compute({ sign, month }, world),
+    await yearly.compute({ ...birth, year }, world),
+  )
+  if (i % 3 === 0) answers.push(await yearly.compute({ ...birth, year: birthYear + 62 }, world))
+  if (i < LIVES) answers.push(await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world))
+  answers.push(await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world))
+  return answers
+}
+
+/**
+ * Matters of a life have two variants, which halves the chance of each: more lives, and years of middle age, for which no variant is left
+ * out.
+ */
+const middleAgeOf = async (birth: (typeof BIRTHS)[number], i: number): Promise<unknown[]> => {
+  const world = sharedWorldAt(NOW)
+  const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 40)
+  const life = await lifeReport.compute({ ...birth, as_of: `${year}-01-01` }, world)
+  return i < MONTHS ? [life, await yearly.compute({ ...birth, year: year + (i % 19) }, world)] : [life]
+}
+
+const BIRTHS = randomBirths(CHARTS, 11)
+const STEPS: readonly (() => Promise<unknown>)[] = [
+  ...['2025-03', '2025-05'].flatMap((month) => SIGNS.map((sign) => async () => monthOfChanges(sign, month))),
+  ...Array.from({ length: 45 }, (_, i) => async () => yearOfSigns(1940 + 2 * i)),
+  ...BIRTHS.map((birth, i) => () => forecastsOf(birth, i)),
+  ...randomBirths(4 * CHARTS, 12).map((birth, i) => () => middleAgeOf(birth, i)),
+]
+
 longTest(
   `${CHARTS} charts reach every passage of the forecasts`,
   async () => {
-    const now = Date.UTC(2026, 10, 21)
-    const answers = async function* () {
-      // Months in which Saturn, Jupiter and Rahu change their sidereal signs.
-      for (const month of ['2025-03', '2025-05'])
-        for (const sign of SIGNS) yield await monthlySign.compute({ sign, month }, worldAt(now))
-      // Years of a sign differ little: a life of them reaches their bands.
-      for (let year = 1940; year < 2030; year += 2)
-        yield await yearlySign.compute({ sign: 'all', year }, sharedWorldAt(now))
-      for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
-        const world = sharedWorldAt(now)
-        const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)
-        const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`
-        const sign = SIGNS[(i * 7 + Math.floor(i / 12)) % 12]!
-        yield await daily.compute({ birth, date: `${month}-11` }, world)
-        yield await signs.compute({ birth }, world)
-        yield await bundle.compute(birth, world)
-        yield await nature.compute(birth, world)
-        yield await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world)
-        yield await gochara.compute({ ...birth, at: `${month}-21` }, world)
-        yield await dailySign.compute({ sign: 'all', date: `${month}-${10 + (i % 19)}` }, world)
-        yield await weeklySign.compute({ sign: 'all', start_date: `${month}-03` }, world)
-        if (i >= MONTHS) continue
-        yield await monthly.compute({ birth, month }, world)
-        yield await monthlySign.compute({ sign, month }, world)
-        yield await yearly.compute({ ...birth, year }, world)
-        if (i % 3 === 0) yield await yearly.compute({ ...birth, year: Number(birth.datetime.slice(0, 4)) + 62 }, world)
-        if (i < LIVES) yield await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world)
-        yield await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world)
-      }
-      // Matters of a life have two variants, which halves the chance of each. More lives and years of middle age, for which no variant is
-      // left out.
-      for (const [i, birth] of randomBirths(4 * CHARTS, 12).entries()) {
-        const world = sharedWorldAt(now)
-        const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 40)
-        yield await lifeReport.compute({ ...birth, as_of: `${year}-01-01` }, world)
-        if (i < MONTHS) yield await yearly.compute({ ...birth, year: year + (i % 19) }, world)
-      }
-    }
-    expect(await unreachedPassages(TOPICS, answers(), RARE)).toEqual([])
+    const steps = { count: STEPS.length, step: (i: number) => STEPS[i]!(), rare: RARE }
+    expect(await searchPassages('forecasts', TOPICS, steps)).toEqual([])
   },
   3_600_000,
 )
