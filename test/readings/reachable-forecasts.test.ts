@@ -82,7 +82,8 @@ const RARE =
 const NOW = Date.UTC(2026, 10, 21)
 
 /** Months in which Saturn, Jupiter and Rahu change their sidereal signs. */
-const monthOfChanges = (sign: (typeof SIGNS)[number], month: string) => monthlySign.compute({ sign, month }, worldAt(NOW))
+const monthOfChanges = (sign: (typeof SIGNS)[number], month: string) =>
+  monthlySign.compute({ sign, month }, worldAt(NOW))
 /** Years of a sign differ little: a life of them reaches their bands. */
 const yearOfSigns = (year: number) => yearlySign.compute({ sign: 'all', year }, sharedWorldAt(NOW))
 
