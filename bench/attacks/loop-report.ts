@@ -1,7 +1,8 @@
 import { dlopen } from 'bun:ffi'
+import { HEAVY_CHILD } from '../../src/api/heavy-child.ts'
 
 /**
- * Preloaded into a server under test. Measures how long calls wait for the event loop, in processor time of its thread, which other
+ * Preloaded into the processes of a server under test. Measures how long calls wait for the event loop, in processor time of its thread, which other
  * processes do not affect. Every quarter of a second it writes the number of waits so far, by whole milliseconds, to the file
  * `<LOOP_REPORT>.<process id>`.
  */
@@ -17,7 +18,9 @@ const threadMs = () => {
 }
 
 const path = process.env.LOOP_REPORT
-if (path) {
+// Only servers answer light calls: the processes for heavy calls and for drawings may be busy for long.
+const answersCalls = process.argv[1]?.endsWith('main.ts') === true && process.env[HEAVY_CHILD] === undefined
+if (path && answersCalls) {
   const counts: Record<number, number> = {}
   let last = threadMs()
   setInterval(() => {
