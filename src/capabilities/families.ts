@@ -3,6 +3,7 @@ import { answerForAge, isYoung, stageOf } from '../readings/age-filter.ts'
 import { withChildName } from '../readings/child-name.ts'
 import { reportWithFewDeeds } from '../readings/deeds.ts'
 import { withGlosses } from '../readings/glossary.ts'
+import { prosePathsOf } from '../readings/prose-paths.ts'
 import { withCalendarYears } from './calendar-years.ts'
 import type { Capability, CatalogueEntry, Family } from './capability.ts'
 import { limitedInput } from './input-limits.ts'
@@ -54,17 +55,18 @@ const explaining =
 
 /** Removes sentences for another age from answers about one person, and names a child whose name is known. */
 const ofAge =
+  (data: Capability['data']) =>
   (compute: Capability['compute']): Capability['compute'] =>
   (input, world) => {
     const age = readingAge(input, world.now)
-    const data = compute(input, world)
-    if (age === null) return data
+    const answer = compute(input, world)
+    if (age === null) return answer
     const name = isYoung(age) ? givenName(nameIn(input)) : null
     const adapt = <T extends object>(details: T): T => {
-      const answer = answerForAge(details, age)
-      return name ? withChildName(answer, name) : answer
+      const adapted = answerForAge(details, age, prosePathsOf(data))
+      return name ? withChildName(adapted, name) : adapted
     }
-    return data instanceof Promise ? data.then(adapt) : adapt(data)
+    return answer instanceof Promise ? answer.then(adapt) : adapt(answer)
   }
 
 const stageAt: NonNullable<CatalogueEntry['stage']> = (input, now) => {
@@ -87,7 +89,7 @@ export const entriesOfFamily = (
         [
           ...(limitsDeeds ? [withDeedsLimited] : []),
           ...(explains ? [explaining] : []),
-          ...(personal ? [ofAge] : []),
+          ...(personal ? [ofAge(member.data)] : []),
         ].reduce((compute, wrap) => wrap(compute), member.compute),
         standIn,
       ),

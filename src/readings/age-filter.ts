@@ -29,6 +29,9 @@ const NOT_YET =
 const EARLY_LIFE =
   /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|choose (?:the|your|a) (?:field|subject|profession|career)|promot(?:ions?|ed)|examinations?(?! are long past)|exams?|enrol\w*|universit\w+|the new school|(?:a|the|new|your) degree|(?:a|your) (?:new )?school|school (?:goes|is|years|fees)|at school|changes? of school|your stud(?:y|ies)|apprentic\w+|infants?|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|(?<!love and )courtship|court(?:ing|s) (?:you|her|him)|flirt\w*|late marriages?|marriages? (?:or|soon|comes?|tends?|is (?:agreed|likely|near|promised|on|delayed)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive|come late)|a child is (?:born|expected)|conception|conceiv\w*|pregnan\w*|childbirth|newborn|(?:in )?later in life|in later (?:life|years)|later in the life|in (?:your )?later life|grows? up|growing up|in middle life|mid-?life|middle age|second half of (?:your )?life)\b/i
 
+/** True for a text that is left out or replaced for a child or for an elder. */
+export const isUnfitForSomeAge = (text: string): boolean => mentionsAdultLife(text) || mentionsEarlyLife(text)
+
 export const isYoung = (years: number): boolean => years < ADULT_AGE
 export const isLate = (years: number): boolean => years >= LATE_FROM
 
@@ -165,6 +168,9 @@ export const FIXED_KEYS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The fields of an answer that may contain sentences or words for one age only: all of a value, or those of its fields. */
+export type ProsePaths = 'all' | ReadonlyMap<string, ProsePaths>
+
 const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value
 
@@ -223,29 +229,32 @@ const adapterFor = (stage: Exclude<StageOfLife, 'adult'>) => {
   })
   /** True if a list item is an unsuitable word without a replacement. */
   const hasNoReplacement = (word: string) => adaptText(word) === word && isUnfit(word)
-  const walk = (value: unknown, key = ''): unknown => {
+  const walkList = (list: readonly unknown[], key: string, paths: ProsePaths): unknown => {
+    if (FIXED_KEYS.has(key)) return list
+    let changed: unknown[] | null = null
+    for (let i = 0; i < list.length; i++) {
+      const item = walk(list[i], key, paths)
+      if (item !== list[i]) (changed ??= [...list])[i] = item
+    }
+    if (list.every((item) => typeof item === 'string') && list.some(hasNoReplacement))
+      return list.filter((item) => !hasNoReplacement(item))
+    if (!changed?.every(isParagraph)) return changed ?? list
+    const paragraphs = changed.filter(({ text }) => text !== OMITTED[stage])
+    return key === 'paragraphs' ? (paragraphs.length > 0 ? paragraphs : changed.slice(0, 1)) : changed
+  }
+  const walk = (value: unknown, key: string, paths: ProsePaths): unknown => {
     if (typeof value === 'string') return FIXED_KEYS.has(key) ? value : adaptText(value)
     if (value === null || typeof value !== 'object') return value
-    if (Array.isArray(value)) {
-      if (FIXED_KEYS.has(key)) return value
-      let changed: unknown[] | null = null
-      for (let i = 0; i < value.length; i++) {
-        const item = walk(value[i], key)
-        if (item !== value[i]) (changed ??= [...value])[i] = item
-      }
-      if (value.every((item) => typeof item === 'string') && value.some(hasNoReplacement))
-        return value.filter((item) => !hasNoReplacement(item))
-      if (!changed?.every(isParagraph)) return changed ?? value
-      const paragraphs = changed.filter(({ text }) => text !== OMITTED[stage])
-      return key === 'paragraphs' ? (paragraphs.length > 0 ? paragraphs : changed.slice(0, 1)) : changed
-    }
+    if (Array.isArray(value)) return walkList(value, key, paths)
     const parts = value as Record<string, unknown>
     let changed: Record<string, unknown> | null = null
-    for (const name in parts) {
+    const visit = (name: string, fieldPaths: ProsePaths) => {
       const part = parts[name]
-      const adapted = typeof part === 'number' ? part : walk(part, name)
+      const adapted = typeof part === 'number' ? part : walk(part, name, fieldPaths)
       if (adapted !== part) (changed ??= { ...parts })[name] = adapted
     }
+    if (paths === 'all') for (const name in parts) visit(name, 'all')
+    else for (const [name, fieldPaths] of paths) visit(name, fieldPaths)
     return changed ?? value
   }
   return walk
@@ -254,9 +263,9 @@ const ADAPTERS = { child: adapterFor('child'), late: adapterFor('late') }
 
 /**
  * The answer on one person without sentences that do not fit the age. Labels and one-sentence facts on a child get other words.
- * Answers on adults are returned unchanged. `years`: age in completed years.
+ * Answers on adults are returned unchanged. `years`: age in completed years. `paths`: the fields that may contain such sentences.
  */
-export const answerForAge = <T extends object>(answer: T, years: number): T => {
+export const answerForAge = <T extends object>(answer: T, years: number, paths: ProsePaths): T => {
   const stage = stageOf(years)
-  return stage === 'adult' ? answer : (ADAPTERS[stage](answer) as T)
+  return stage === 'adult' ? answer : (ADAPTERS[stage](answer, '', paths) as T)
 }
