@@ -161,9 +161,9 @@ const OMITTED: Record<Exclude<StageOfLife, 'adult'>, string> = {
   late: 'This part speaks of the first half of life and is left out.',
 }
 
-/** Keys whose values stay unchanged: ids, names, terms, rules, sources, drawings, cautions. */
+/** Keys whose values stay unchanged: ids, names, terms, symbols, degrees, rules, sources, drawings, cautions. */
 export const FIXED_KEYS: ReadonlySet<string> = new Set(
-  'id slug section rule rules method methods source sources svg content mantra caution condition kind fact_id fact_ids triggers type key code timezone name sign planet lord chart theme area'.split(
+  'id slug section rule rules method methods source sources svg content mantra caution condition kind fact_id fact_ids triggers type key code timezone name sign planet lord chart theme area symbol sign_symbol degree_in_sign degree_dms'.split(
     ' ',
   ),
 )
