@@ -2,25 +2,20 @@ import { concurrently } from '../../concurrency.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import { isUncancelled } from '../../jyotish/kootas/doshas.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
-import {
-  kootaReasons,
-  longevityReason,
-  manglikReason,
-  papaReason,
-  strainReasons,
-} from '../../jyotish/kootas/reasons.ts'
+import { kootaReasons, manglikReason, papaReason, strainReasons } from '../../jyotish/kootas/reasons.ts'
 import { hasNadiDosha, MATCH_BANDS, overallMatch } from '../../jyotish/kootas/report.ts'
 import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
-import { maybe, oneOf, optionalKeys, rows, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage } from '../shared/chart-picture.ts'
 import { CHART_STYLE, delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
 import { AS_OF_PAIR, utcNoon } from '../shared/lifetime.ts'
 import type { Natal } from '../shared/natal.ts'
+import { withText } from '../shared/report-sections.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
 import { marriageSeasons } from '../shared/shared-marriage-times.ts'
 import { familyTexts } from './parts/family-texts.ts'
@@ -31,7 +26,7 @@ import { AnyVerdict, SystemName } from './parts/match-names.ts'
 import { Profile, profileRow } from './parts/match-shapes.ts'
 import { isMinorPair, MatchSummary, matchSummary } from './parts/match-summary.ts'
 import { reasonFields, reasonsText } from './parts/reasons.ts'
-import { dashaOverlap, navamsaComparison, nextGreatPeriod, seventhHouse } from './parts/report-charts.ts'
+import { dashaOverlap, navamsaComparison } from './parts/report-charts.ts'
 import { matchDocument } from './parts/report-document.ts'
 import {
   dosha,
@@ -40,11 +35,14 @@ import {
   manglik,
   matchTables,
   papasSection,
-  profiles,
+  people,
 } from './parts/report-matches.ts'
-import { cautions, conclusion, remedies, strengths } from './parts/report-outcome.ts'
-import { MatchSection } from './parts/report-sections.ts'
+import { conclusion, remedies } from './parts/report-outcome.ts'
+import { MatchSection, withFactsOf } from './parts/report-sections.ts'
 import { couple, moonSides } from './parts/sides.ts'
+
+/** A finding with a smaller weight carries no verdict on a whole match, percent. source: this project's own weighing */
+const LEAST_REASON = 2
 
 const words = (name: string) => name.replaceAll('_', ' ')
 const Svg = t.String({ description: 'Drawing as an SVG document.' })
@@ -91,6 +89,7 @@ export default capability({
     groom: Person,
     bride: Person,
     summary: MatchSummary,
+    ...reasonFields,
     scores: optionalKeys(
       MATCH_SYSTEMS,
       t.Object(
@@ -98,9 +97,8 @@ export default capability({
         { $id: 'SystemTotal', description: 'Result of one system, with maximum points.' },
       ),
     ),
-    sections: rows(MatchSection, 14),
+    sections: t.Array(MatchSection, { minItems: 6, maxItems: 7 }),
     overall: t.Object({ band: oneOf(MATCH_BANDS), reasons: t.Array(t.String()) }),
-    ...reasonFields,
   }),
   example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
   varies: true,
@@ -161,10 +159,13 @@ export default capability({
     ...strainReasons(sides, poruthams.poruthams),
     manglikReason(kuja),
     papaReason(papas),
-    longevityReason(spans),
-  ]
+  ].filter(({ weight }) => Math.abs(weight) >= LEAST_REASON)
   const at = utcNoon(day)
   const seasons = isMinorPair(stages) ? null : await marriageSeasons(both, day, world)
+  const papasPart = papasSection(papas, family)
+  const checks = withFactsOf(dosha(sides, match, poruthams, family), [papasPart, longevity(spans)])
+  const times = dashaOverlap(both, at, seasons, family)
+  const stagePart = lifeStageSection(stages, family)
   return {
     section: 'matching_report',
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
@@ -178,29 +179,25 @@ export default capability({
         assessment,
         open,
         reasons,
-        change: nextGreatPeriod(both, at),
         seasons,
         isMinor: isMinorPair(stages),
       },
       family,
     ),
+    ...(await reasonsText(reasons, sides)),
     scores,
-    sections: [
-      profiles(sides, family),
+    sections: withText([
       matchTables(sides, match, poruthams, assessment, family),
-      dosha(sides, match, poruthams, family),
+      {
+        ...checks,
+        paragraphs: [...checks.paragraphs, ...papasPart.paragraphs],
+      },
       manglik(kuja, family),
-      papasSection(papas, family),
-      longevity(spans, family),
-      seventhHouse(both, world, family),
-      navamsaComparison(both, family),
-      dashaOverlap(both, at, seasons, family),
-      lifeStageSection(stages, family),
-      strengths(sides, match, poruthams, family),
-      cautions(sides, match, poruthams, assessment.present, family),
+      withFactsOf(people(sides, both, world, family), [navamsaComparison(both)]),
+      { ...withFactsOf(times, [stagePart]), paragraphs: [...times.paragraphs, ...stagePart.paragraphs] },
       remedies(sides, open, kuja, papasOf, family),
       conclusion(match, assessment, family),
-    ],
+    ]),
     overall: {
       band: assessment.band,
       reasons: [
@@ -212,6 +209,5 @@ export default capability({
         `That makes ${assessment.score.toFixed(1)}: ${assessment.band}.`,
       ],
     },
-    ...(await reasonsText(reasons, sides)),
   }
 })

@@ -21,6 +21,31 @@ export const ReportSection = t.Object(
   },
   { $id: 'ReportSection', description: 'A section of a report.' },
 )
+/** Sections of a report that leaves out those without a text. */
+export const sectionsUpTo = (most: number) =>
+  t.Array(ReportSection, { minItems: 3, maxItems: most, description: 'Sections that have a text.' })
+type FactsAndText = {
+  readonly facts: readonly { readonly fact_id: string }[]
+  readonly paragraphs: readonly unknown[]
+}
+/** The sections that have a text. A section without one leaves its facts to the section before. */
+export const withText = <S extends FactsAndText>(sections: readonly S[]): S[] => {
+  const rows: S[] = []
+  for (const section of sections) {
+    const last = rows.at(-1)
+    if (section.paragraphs.length > 0 || !last) {
+      rows.push(section)
+      continue
+    }
+    const known = new Set(last.facts.map(({ fact_id }) => fact_id))
+    rows[rows.length - 1] = {
+      ...last,
+      facts: [...last.facts, ...section.facts.filter(({ fact_id }) => !known.has(fact_id))],
+    }
+  }
+  return rows
+}
+
 export const reportSection = (id: string, title: string, passages: readonly Grounded[]) => ({
   id,
   title,

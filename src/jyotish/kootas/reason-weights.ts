@@ -62,9 +62,7 @@ export const MANGLIK_WEIGHT = {
   one_sided: -STRAIN,
 } as const
 // source: the same
-export const PAPA_WEIGHT = { no_dosha: 5, balanced: 5, acceptable: 0, not_balanced: -STRAIN } as const
-// source: the same; the lightest, since it is one old rule among several
-export const LONGEVITY_WEIGHT = { good: 3, watch: -3, adverse: -4 } as const
+export const PAPA_WEIGHT = { no_dosha: 0, balanced: 0, acceptable: 0, not_balanced: -STRAIN } as const
 
 interface DoshaState {
   /** True if the finding lowers the verdict regardless of the total, and nothing cancels it. */
@@ -89,11 +87,13 @@ export const kootaWeight = (koota: Koota, score: number, doshaState: DoshaState)
 /** The maximum number of reasons on either side. */
 const MAX_REASONS = 3
 
-/** The heaviest reasons on either side. Of two with equal weight the first comes first. */
-export const heaviestReasons = <R extends { weight: number }>(reasons: readonly R[]): { for: R[]; against: R[] } => {
+/** The heaviest reasons on either side. Of two with equal weight the first comes first. A cancelled dosha is no reason on either side. */
+export const heaviestReasons = <R extends { weight: number; cancelled?: boolean }>(
+  reasons: readonly R[],
+): { for: R[]; against: R[] } => {
   const side = (sign: 1 | -1) =>
     reasons
-      .filter(({ weight }) => weight * sign >= MIN_WEIGHT)
+      .filter(({ weight, cancelled = false }) => !cancelled && weight * sign >= MIN_WEIGHT)
       .sort((a, b) => (b.weight - a.weight) * sign)
       .slice(0, MAX_REASONS)
   return { for: side(1), against: side(-1) }

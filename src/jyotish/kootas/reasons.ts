@@ -13,7 +13,6 @@ import { allEqual, attributesOf, type KootaProfile, overCombinations, type Side 
 import {
   KERALA_MEANS,
   kootaWeight,
-  LONGEVITY_WEIGHT,
   MANGLIK_WEIGHT,
   PAPA_WEIGHT,
   reasonWeight,
@@ -213,15 +212,17 @@ export const manglikReason = (mars: Mars): MatchReason => {
       .map(({ rule, holds, evidence }) => ({ rule, holds, evidence: `${side}: ${evidence}` })),
   )
   const balance = { rule: 'dosha_samya', holds: false, evidence: reasons.at(-1)! }
+  const state =
+    verdict === 'cancelled'
+      ? 'manglik_cancelled'
+      : verdict === 'both_manglik_balanced'
+        ? balanceFormOf(mars.groom, mars.bride)
+        : verdict
   return {
     matter: 'manglik',
-    state:
-      verdict === 'cancelled'
-        ? 'manglik_cancelled'
-        : verdict === 'both_manglik_balanced'
-          ? balanceFormOf(mars.groom, mars.bride)
-          : verdict,
-    weight: MANGLIK_WEIGHT[verdict],
+    state,
+    // A dosha of one chart that the other only outweighs does not stop a match, and is no reason for it.
+    weight: state === 'manglik_unequal' || state === 'manglik_by_load' ? 0 : MANGLIK_WEIGHT[verdict],
     fact: manglikFact(mars),
     cancelled: verdict === 'cancelled',
     cancellations: match ? chartRules : [...chartRules, balance],
@@ -237,8 +238,9 @@ interface Papas {
 export const papaFact = ({ groom, bride, pair }: Papas) =>
   `Papa points: groom ${groom.score}, bride ${bride.score}; they differ by ${pair.percent.toFixed(0)} percent of the larger, ${pair.verdict.replaceAll('_', ' ')}.`
 
+/** A reason against only: an equal load of hard planets is no strength. */
 export const papaReason = (papas: Papas): MatchReason => ({
-  ...{ matter: 'papasamya', state: papas.pair.verdict === 'not_balanced' ? 'papas_differ' : 'papas_agree' },
+  ...{ matter: 'papasamya', state: 'papas_differ' },
   weight: PAPA_WEIGHT[papas.pair.verdict],
   fact: papaFact(papas),
   ...UNCANCELLED,
@@ -252,10 +254,3 @@ interface Spans {
 
 export const longevityFact = ({ groom, bride, verdict }: Spans) =>
   `Classes by the three pairs: groom ${groom.class}, bride ${bride.class}; ${verdict}.`
-
-export const longevityReason = (spans: Spans): MatchReason => ({
-  ...{ matter: 'longevity', state: spans.verdict === 'good' ? 'spans_agree' : 'spans_differ' },
-  weight: LONGEVITY_WEIGHT[spans.verdict],
-  fact: longevityFact(spans),
-  ...UNCANCELLED,
-})

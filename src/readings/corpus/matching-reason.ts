@@ -91,9 +91,6 @@ export default {
   six_eight: kootas(
     'Your moods need opposite treatment. Your Moons, in {moons}, are six and eight signs apart, the fault of bhakoot that families take most seriously. After a bad day one of you wants to talk at once and the other wants to be left alone, and each mistakes that for a lack of love.',
   ),
-  bhakoot_cancelled: kootas(
-    'A fault that relatives may point at does not count against you. Your Moons, in {moons}, stand at a distance for which bhakoot gives no points, but tradition lifts the fault: {ground}. The total keeps the gap, and the verdict on you is not lowered for it.',
-  ),
   adi_and_madhya: kootas(
     'Your bodies and energies differ, and tradition calls that healthy. One nadi is Adi, airy, and the other Madhya, fiery, so the biggest of the eight counts gives all its eight points. One of you starts quickly and the other keeps going.',
   ),
@@ -111,9 +108,6 @@ export default {
   ),
   both_antya: kootas(
     'You both let things wait. Your stars share the watery nadi, Antya, so the biggest of the eight counts gives none of its eight points. You will have peaceful evenings and unpaid bills, unless a calendar hangs in the kitchen and you walk every day.',
-  ),
-  nadi_cancelled: kootas(
-    'Relatives may worry about your nadi, and you can reassure them. You have the same one, which costs eight points, but the tradition itself lifts the dosha because {ground}. The total stays low, and the verdict on you does not suffer for it.',
   ),
   dina_good: poruthams(
     'Ordinary days go well for you two. Dina counts from the bride’s star to the groom’s, and between {stars} the count is a good one. It speaks of health, errands and the mood at breakfast, where most of a marriage is lived.',
@@ -169,31 +163,13 @@ export default {
   both_manglik_balanced: mars(
     'Mars is no obstacle between you, because both charts have manglik dosha to about the same degree. The tradition calls it equal burdens and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
   ),
-  manglik_unequal: mars(
-    'Mars does not stop this match, though it is much stronger in one of your charts than in the other. Both have manglik dosha, and the rule sets one dosha against the other without asking how heavy each is. One of you is the more direct, so the other may ask for a softer tone without being thought weak.',
-  ),
-  manglik_by_load: mars(
-    'Mars does not stop this match, though only one of you is manglik. In the other chart hard planets press on the houses of marriage to about the same weight, and the rule accepts that as a balance. One of you shows anger and the other keeps it in, so ask what is wrong before it is said loudly.',
-  ),
-  manglik_cancelled: mars(
-    'You need not worry about Mars. A manglik dosha is found and the same chart cancels it, by the rules that tradition gives. The energy stays, so sport, building or a demanding job should have a place in your week.',
-  ),
   one_sided_mild: mars(
     'One of you is sharper than the other when tired. One chart has manglik dosha in a mild form, and the other has nothing to balance it. You will meet it as cross words late in the day, and they pass with food and sleep.',
   ),
   one_sided: mars(
     'One of you goes straight at a quarrel and the other avoids it. One chart has manglik dosha, the fault of Mars, and the other has nothing to balance it, which most families want looked into before they agree. You both need a rule for anger before you need it.',
   ),
-  papas_agree: from('Kerala practice of dosha samya')(
-    'Life has tested you to about the same degree. Papasamya adds up the hard planets on the houses of marriage, and your two charts agree or are both light. Neither of you has to play the teacher, and you understand what the other has been through.',
-  ),
   papas_differ: from('Kerala practice of dosha samya')(
-    'One of you has had a harder time in love and family than the other. Papasamya adds up the hard planets on the houses of marriage, and your two charts are further apart than it allows. The one with the easier road should listen longer before advising.',
-  ),
-  spans_agree: from('Jaimini Upadesa Sutras 2.1')(
-    'An old rule on vitality finds you well matched. It gives each chart one of three classes by pairs of points, and your two classes go together. It is arithmetic on signs and says nothing about events, so lean on it least of all that you read here.',
-  ),
-  spans_differ: from('Jaimini Upadesa Sutras 2.1')(
-    'You two may need different amounts of rest. An old rule gives each chart one of three classes of vitality, and it does not like the order of yours. It is arithmetic on signs and no forecast, so plan your weekends by how tired you really are.',
+    'One of you may need more patience in love and family than the other. Papasamya adds up the hard planets on the houses of marriage, and your two charts are further apart than it allows. The one with fewer of them can listen longer before advising.',
   ),
 }

@@ -8,7 +8,6 @@ const poruthams = from('Kalaprakashika and almanacs of the South')
 const mars = from('Muhurta works through B. V. Raman')
 const papas = from('Kerala practice of dosha samya')
 const seventh = from('BPHS ch. 26, the lord of the seventh house')
-const mutual = from('common practice of mutual placements')
 const dasha = from('Vimshottari, BPHS ch. 46')
 const wedding = from('Vimshottari, BPHS ch. 46; transits of Jupiter and Saturn after K. N. Rao')
 const custom = from('common practice of charity and prayer; no claim is made for it')
@@ -17,40 +16,40 @@ export default {
   /** By the sign of the Moon: what calms this person. */
   moon: {
     Aries: moons(
-      '{one} (Moon in Aries) wants things to start at once and cools down as fast as the temper came. After a hard day a brisk walk and ten minutes without questions help most.',
+      '{one} (Moon in Aries) wants things to start at once and cools down as fast as the temper came. After a hard day you help most with a brisk walk and ten minutes without questions.',
     ),
     Taurus: moons(
-      '{one} (Moon in Taurus) wants a steady day, good food and time to decide. After a hard day a warm meal at the usual hour does more than advice.',
+      '{one} (Moon in Taurus) wants a steady day, good food and time to decide. After a hard day you do more with a warm meal at the usual hour than with advice.',
     ),
     Gemini: moons(
-      '{one} (Moon in Gemini) has to talk a thing through to know what it means. After a hard day half an hour of listening is the best present.',
+      '{one} (Moon in Gemini) has to talk a thing through to know what it means. After a hard day half an hour of listening is the best present you can give.',
     ),
     Cancer: moons(
       '{one} (Moon in Cancer) feels every mood in the house and remembers kindness for years. After a hard day ask how it was before you tell your own news.',
     ),
     Leo: moons(
-      '{one} (Moon in Leo) gives generously and needs to hear thanks aloud. After a hard day one sincere word of praise works better than a solution.',
+      '{one} (Moon in Leo) gives generously and needs to hear thanks aloud. After a hard day one sincere word of praise from you works better than a solution.',
     ),
     Virgo: moons(
-      '{one} (Moon in Virgo) shows love by putting things in order and worries over details. After a hard day take one task off the list without being asked.',
+      '{one} (Moon in Virgo) shows love by putting things in order and worries over details. After a hard day take one task off the list before you are asked.',
     ),
     Libra: moons(
-      '{one} (Moon in Libra) cannot rest while there is discord and may say yes to keep the peace. After a hard day make the room pleasant and ask for the honest opinion.',
+      '{one} (Moon in Libra) cannot rest while there is discord and may say yes to keep the peace. After a hard day make the room pleasant, and say that you want the honest opinion.',
     ),
     Scorpio: moons(
       '{one} (Moon in Scorpio) trusts slowly, feels deeply and notices what is left out. After a hard day wait nearby, and keep every promise you made that morning.',
     ),
     Sagittarius: moons(
-      '{one} (Moon in Sagittarius) needs room and something to look forward to. After a hard day plan an outing, even a short one, and laugh about something.',
+      '{one} (Moon in Sagittarius) needs room and something to look forward to. After a hard day plan an outing for the two of you, even a short one.',
     ),
     Capricorn: moons(
-      '{one} (Moon in Capricorn) takes duty seriously and hides tiredness well. After a hard day a practical helping hand is understood as love.',
+      '{one} (Moon in Capricorn) takes duty seriously and hides tiredness well. After a hard day a helping hand from you is understood as love.',
     ),
     Aquarius: moons(
-      '{one} (Moon in Aquarius) needs friends, ideas and an hour alone. After a hard day leave some space, and talk about anything but feelings at first.',
+      '{one} (Moon in Aquarius) needs friends, ideas and an hour alone. After a hard day leave some space, and talk about feelings only when you are asked.',
     ),
     Pisces: moons(
-      '{one} (Moon in Pisces) takes in everybody’s worries and needs quiet to let go of them. After a hard day music, an early night and no decisions are best.',
+      '{one} (Moon in Pisces) takes in everybody’s worries and needs quiet to let go of them. After a hard day music, an early night and no decisions are the best you can offer.',
     ),
   },
   opening: {
@@ -74,8 +73,8 @@ export default {
     support: kootas('Your best support is {support}, and no count asks for special care.'),
     care: kootas('No count stands out for you, and the point to work on is {care}.'),
     open: kootas('What stands open between you is {strains}, and the custom for it is below.'),
+    lowered: kootas('What lowers the result is {strains}, and the custom for it is below.'),
     clear: kootas('No dosha stands open, so you need no remedy.'),
-    date: kootas('The next date for you both is {when}, when {one} enters the great period of {lord}.'),
   },
   minor: kootas(
     'One of the two is under 18, so no date is named here and nothing should be arranged. You may keep the counts for later, when both can speak for themselves.',
@@ -116,16 +115,8 @@ export default {
       'The ten southern checks give you {points} of 10 points ({grades}), and an almanac of the South would not recommend you, because it wants six to hold.',
     ),
   },
-  customs: {
-    agree: kootas('North and South agree about you, so you can show the same result to both families.'),
-    north_only: kootas(
-      '→ If one of your families goes by southern rules, speak about that before the horoscopes are exchanged.',
-    ),
-    south_only: kootas('→ If one of your families counts only the 36 points, show them the southern result as well.'),
-    neither: kootas('Both customs hesitate, so let your own knowledge of each other count for more than a number.'),
-  },
   dosha: {
-    none: kootas('None of the doshas that families ask about first, nadi and bhakoot, stands between you.'),
+    none: kootas('Nadi and bhakoot, the two doshas that northern families ask about first, are absent between you.'),
     nadi: kootas(
       'You both have the same nadi (kind of constitution), which is a dosha that nothing lifts here. → Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
     ),
@@ -145,7 +136,7 @@ export default {
   manglik: {
     both_free: mars('Neither of you is manglik, so you can answer that question with a simple no.'),
     cancelled: mars(
-      'Manglik dosha is found for {bearers}, and the chart that has it also cancels it, so you may set that worry aside.',
+      'Manglik dosha is found for {bearers} and cancelled by the rules of the same chart, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
       'Both of you are manglik to about the same degree, and the two charts balance each other. → Plan sport or hard work for both of you and the heat stays useful.',
@@ -163,26 +154,10 @@ export default {
       'Only {bearer} is manglik, so you do not balance in this. → Talk about how anger was handled in your two homes before you decide, because that is where you would feel it.',
     ),
   },
-  papas: {
-    not_balanced: papas(
-      'Hard planets press on the houses of marriage more in the chart of {heavier} than in the other. {heavier} may expect trouble too soon, so patience and a kept promise will mean a great deal to you both.',
-    ),
-    acceptable: papas(
-      'Hard planets press a little more on the chart of {heavier}, within what the tradition accepts for you two.',
-    ),
-    light: papas(
-      'Hard planets hardly touch the houses of marriage in your two charts, so papasamya asks you for nothing.',
-    ),
-    even: papas(
-      'Hard planets press on the houses of marriage about equally in your two charts, so you can understand each other’s past.',
-    ),
-  },
-  spans: {
-    good: from('Jaimini Upadesa Sutras 2.1')('An old rule on vitality finds that you two go well together in pace.'),
-    other: from('Jaimini Upadesa Sutras 2.1')(
-      'An old rule on vitality finds that you two do not go together in pace. It foretells no event, and you can meet it by resting when either of you is tired.',
-    ),
-  },
+  /** Hard planets on the houses of marriage, where they differ too much. */
+  papas: papas(
+    'Hard planets press on the houses of marriage more in the chart of {heavier} than in the other, so between you two patience and kept promises count for more than gifts.',
+  ),
   /** The lord of the seventh house by its condition: what {one} brings to a marriage. */
   seventh: {
     Sun: {
@@ -237,61 +212,23 @@ export default {
     Rahu: seventh('Rahu stands in that house, so {one} is drawn to somebody different from home.'),
     Ketu: seventh('Ketu stands in that house, so {one} needs hours alone even in a happy marriage.'),
   },
-  bond: {
-    navamsa_lagnas: {
-      good: mutual(
-        'Your deeper hopes for a marriage fit together, since the ascendants of your two navamshas (the charts of marriage) are {places}.',
-      ),
-      bad: mutual(
-        'You hope for different things from a marriage, since the ascendants of your two navamshas (the charts of marriage) are {places}.',
-      ),
-    },
-    lagna_lords: {
-      good: mutual(
-        'You work side by side without effort, because the lords of your ascendants stand well to each other, in {places}.',
-      ),
-      bad: mutual(
-        'You go about a task in different ways, because the lords of your ascendants stand badly to each other, in {places}.',
-      ),
-    },
-    groom_venus_bride_mars: {
-      good: mutual('The affection of {groom} meets the energy of {bride} easily.'),
-      bad: mutual('The affection of {groom} and the energy of {bride} often come at different hours.'),
-    },
-    groom_mars_bride_venus: {
-      good: mutual('The energy of {groom} pleases {bride}.'),
-      bad: mutual('The energy of {groom} can be too much for {bride}, who wants gentleness first.'),
-    },
-  },
-  periods: {
-    now: dasha(
-      '{groom} is in the great period of {his} until {his_end}, and {bride} in that of {hers} until {hers_end}.',
-    ),
-    together: dasha('Both great periods change close together, around {when}, so make no third big change that year.'),
-    outside: dasha(
-      'One of you stands outside the 120 years that the great periods cover, so nothing is compared here.',
-    ),
-    friendly: dasha('The planets that lead you both are at peace with each other in all of the next ten years.'),
-    some: dasha(
-      'The planets that lead you are at peace with each other {spans}; choose those years for what you decide together.',
-    ),
-    /** All years of peace are years in which the great periods change. */
-    some_changing: dasha(
-      'The planets that lead you are at peace with each other only {spans}, when your great periods change as well, so keep to one large plan at a time.',
-    ),
-    none: dasha(
-      'The planets that lead you are at odds in the next ten years, so decide large things slowly and in writing.',
-    ),
-  },
+  /** The great periods of both change close to each other. */
+  together: dasha(
+    'Both of you enter a new great period around {when}, so plan no third large change, such as a move, for that year.',
+  ),
   /** The times for marriage of both charts. */
   wedding: {
+    now: wedding('A time for a marriage that both charts favour is running now, until {last}.'),
     next: wedding('The next time for a marriage that both charts favour is {span}.'),
-    differ: wedding('Your charts favour different times for a marriage, which you find under your periods.'),
+    differ: wedding('Your charts favour different times for a marriage, which you find below.'),
     two: wedding(
       'Of the times for a marriage that you have in common the one {next} comes first, and the one {best} is the strongest in both charts. → If you are not ready for the first, plan for the second.',
     ),
     one: wedding(
-      'You have one time for a marriage in common in the next ten years, {span}, so speak with both families in good time.',
+      'You have one time for a marriage in common in the next ten years, {span}. → Speak with both families before it begins.',
+    ),
+    one_now: wedding(
+      'The time until {last} is the only one for a marriage that your charts have in common in the next ten years. → If that is too soon for you, let your own readiness set the year, and the priest the day.',
     ),
     apart: wedding(
       'For a marriage the charts favour different times, {his} in the chart of {groom} and {hers} in that of {bride}. → Take the nearer one, and let the priest choose a day in it that suits the other chart.',
@@ -304,41 +241,18 @@ export default {
     ),
   },
   stages: {
-    aligned: dasha('You are at a like stage of life, {groom} at {his_age} and {bride} at {her_age}.'),
-    workable: dasha('You are at somewhat different stages of life, and you can bridge that with a little patience.'),
-    stretched: dasha('You are at very different stages of life, so speak openly about work, children and parents.'),
-    gap: dasha('{older} is older by {years}.'),
+    stretched: dasha(
+      'You are at very different stages of life. → Speak early with each other about work, children and the care of your parents.',
+    ),
+    gap: dasha(
+      'You are {years} apart, {older} being the older. → Speak early with each other about work, children and the care of your parents.',
+    ),
     sade_sati: dasha(
-      '{one} is in Sade Sati (Saturn near the Moon), a tiring time, so expect less energy and offer more help.',
+      '{one} is in Sade Sati (Saturn near the Moon), a tiring time, so you two may expect less energy and offer more help.',
     ),
     both_sade_sati: dasha(
       'You are both in Sade Sati (Saturn near the Moon), so put off big purchases and look after each other’s sleep.',
     ),
-  },
-  /** A koota without a point: what the two should do. */
-  empty: {
-    varna: kootas('You have no point for work and standing (varna), so praise each other’s work in front of others.'),
-    vashya: kootas('You have no point for give and take (vashya), so decide by turns and do not press each other.'),
-    tara: kootas('You have no point for luck in common (tara), so look after each other’s health in busy months.'),
-    yoni: kootas('You have no point for closeness (yoni), so take your time with it and speak about it kindly.'),
-    graha_maitri: kootas(
-      'You have no point for ways of thinking (graha maitri), so ask what the other heard before you answer.',
-    ),
-    gana: kootas('You have no point for temperament (gana), so agree on a word that stops a quarrel for an hour.'),
-    bhakoot: kootas('You have no point for home and money (bhakoot), so put your money plan on paper once a year.'),
-    nadi: kootas(
-      'You have no point for constitution (nadi), so keep regular meals and sleep, and see a doctor in good time.',
-    ),
-  },
-  care: {
-    none: kootas('Every one of the eight counts has some of its points, so you have no gap to fill.'),
-    strains: kootas(
-      'Nothing cancels {strains}, and the result is lowered by 10 for {each}, so ask your family priest about it.',
-    ),
-  },
-  strong: {
-    some: kootas('You two can build on {things}.'),
-    none: kootas('None of the eight counts is full, so build on what you already know to be good between you.'),
   },
   /** Customs for a strain that stands: deed, day, duration. */
   remedy: {

@@ -86,9 +86,6 @@ export default {
   six_eight: kootas(
     'When something goes wrong, {moons} want opposite remedies: one of you talks at once, one has to think alone. → Settle how long the pause may be and who ends it. A quarrel with a known end is much easier to bear than silence.',
   ),
-  bhakoot_cancelled: kootas(
-    'Somebody may point at the distance between your Moons, in {moons}, and you can answer that the rule has an exception and you meet it: {ground}. What remains is a difference of rhythm. → Say in which hours of the day each is at best.',
-  ),
   adi_and_madhya: kootas(
     'One of you starts quickly and one keeps going, {stars} say, so between you a thing is both begun and finished. → Share out the next large task by that, and notice who has gone without a break, for the warm constitution seldom says so.',
   ),
@@ -106,9 +103,6 @@ export default {
   ),
   both_antya: kootas(
     'Under {stars} both of you are slow to stir, which makes for peaceful evenings and unanswered letters. → Choose three things that have waited too long and give each a date and a name. Going outdoors together every day is the other half of the cure.',
-  ),
-  nadi_cancelled: kootas(
-    'You may hear that you have the same nadi and should be worried. The tradition itself makes the exception, as {ground}. What is left is a likeness of constitution, so ask which habits of food and sleep the two of you overdo together.',
   ),
   dina_good: poruthams(
     'Ordinary days suit you, if one goes by the count between {stars}. → Notice what makes a plain Tuesday pleasant, who makes the tea and who tells the news. Keep that when work or visitors threaten it, since larger things rest upon it.',
@@ -179,11 +173,8 @@ export default {
   one_sided: mars(
     'One of you meets a difference head on; one steps aside and keeps count. → Tell each other how anger was dealt with where you grew up. Then agree on two things: no decision while somebody is shouting, and no going to bed without a word.',
   ),
-  papas_agree: papas(
-    'What each of you has had to carry is about equal, and it makes for a fair understanding. You need not outdo one another in hardship. → Ask what helped at the time, a person, a place or a habit, and make room for it now.',
-  ),
   papas_differ: papas(
-    'Love has been harder for one of you than for the other, to go by the charts. → Let that one tell as much of it as they care to, and let the other just listen. What is known can be allowed for, with patience on both sides.',
+    'Trust may come later to one of you than to the other, to go by the charts. → Ask each other what a kept promise looks like on a plain day, such as a call at the hour that was named. Let the one who needs more time set the pace, and do not count it as coldness.',
   ),
   alone: {
     little: kootas(

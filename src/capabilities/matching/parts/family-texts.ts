@@ -39,8 +39,6 @@ export const SUPPORTS = {
   bhakoot: 'a common feeling for home and family',
   nadi: 'constitutions that balance each other',
   manglik: 'peace on the side of Mars',
-  papasamya: 'an equal load of hard planets',
-  longevity: 'a like pace of life',
 } as const satisfies Record<Koota, string> & Record<string, string>
 
 /** Matters of a match as a point of care; each follows "the point to work on is". */
@@ -57,7 +55,6 @@ export const CARES = {
   vedha: 'words that hurt without being meant to',
   manglik: 'how you both handle anger',
   papasamya: 'trust, which is harder for one of you',
-  longevity: 'rest, of which one of you needs more',
 } as const satisfies Record<Koota, string> & Record<string, string>
 
 /** The strains that lower a match, with a gloss. */

@@ -49,14 +49,23 @@ export const seasonFacts = (seasons: MarriageSeasons): KeyedFact[] => {
 export const nextSeasonText = (
   { at, groom, bride, next }: MarriageSeasons,
   { texts: { wedding }, say }: FamilyTexts,
-) => (next ? say(wedding.next, { span: spanText(next, at) }) : groom && bride ? say(wedding.differ) : null)
+) =>
+  next
+    ? next.from <= at
+      ? say(wedding.now, { last: monthOf(next.to) })
+      : say(wedding.next, { span: spanText(next, at) })
+    : groom && bride
+      ? say(wedding.differ)
+      : null
 
 /** The sentences on the time of a marriage, from both charts. */
 export const seasonsText = (seasons: MarriageSeasons, { texts: { wedding }, names, say }: FamilyTexts): string => {
   const { at, next, best } = seasons
   if (next && best)
     return next === best
-      ? say(wedding.one, { span: spanText(next, at) })
+      ? next.from <= at
+        ? say(wedding.one_now, { last: monthOf(next.to) })
+        : say(wedding.one, { span: spanText(next, at) })
       : say(wedding.two, { next: spanText(next, at), best: spanText(best, at) })
   const [silent] = SIDES.filter((side) => seasons[side] === null)
   const spanOf = (side: SideName) => (seasons[side] ? spanText(seasons[side], at) : '')

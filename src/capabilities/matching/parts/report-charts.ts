@@ -2,7 +2,7 @@ import { occupants } from '../../../jyotish/chart.ts'
 import { periodsAt } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { naturalRegard, vargaDignity } from '../../../jyotish/dignity.ts'
-import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { signBond } from '../../../jyotish/kootas/report.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
@@ -10,7 +10,7 @@ import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { longDateOf, longMonthOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { joinWords, withIndefiniteArticle } from '../../../wording.ts'
+import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
@@ -56,30 +56,33 @@ const seventhFact = (side: string, birth: Natal, code: Varga): KeyedFact => {
 
 const STRENGTH = { strong: 'strong', able: 'strong', mixed: 'mixed', weak: 'weak' } as const
 
-/** The contribution of each to a marriage: the lord of the seventh house by its condition, and guests in the house. */
-export const seventhHouse = (both: Couple, world: World, { texts, names, say }: FamilyTexts) =>
-  matchSection(
-    'seventh_house',
-    'What each of you brings to a marriage',
-    SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')]),
-    SIDES.map((side) => {
-      const { lord, occupants: inside } = seventh(both[side], 'D1')
-      const { band } = chartAssessment(both[side], world).planets[lord]
-      const one = names[side]
-      const reason = `${capitalisedName(lord)} rules the house of marriage in the chart of ${one} and ${conditionWords({ band })}.`
-      const guests = inside.filter((planet) => planet !== lord)
-      return {
-        text: [
-          say(texts.seventh[lord][STRENGTH[band]], { one }),
-          reason,
-          ...guests.map((planet) => say(texts.guest[planet], { one })),
-        ].join(' '),
-        on: [`${side}_d1`, `${side}_d9`],
-      }
-    }),
-  )
+export const seventhHouseFacts = (both: Couple) =>
+  SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')])
 
-export const navamsaComparison = ({ groom, bride }: Couple, { texts, say }: FamilyTexts) => {
+/** The contribution of one person to a marriage: the lord of the seventh house by its condition, and guests in the house. */
+export const broughtToMarriage = (
+  side: (typeof SIDES)[number],
+  both: Couple,
+  world: World,
+  { texts, names, say }: Pick<FamilyTexts, 'texts' | 'names' | 'say'>,
+) => {
+  const { lord, occupants: inside } = seventh(both[side], 'D1')
+  const { band } = chartAssessment(both[side], world).planets[lord]
+  const one = names[side]
+  const guests = inside.filter((planet) => planet !== lord)
+  return {
+    text: [
+      `${say(texts.seventh[lord][STRENGTH[band]], { one }).replace(/\.$/, '')}: ${nameInSentence(lord)}, which rules the house of marriage in that chart, ${conditionWords({ band })}.`,
+      ...guests.map((planet) => say(texts.guest[planet], { one })),
+    ]
+      .map(upperFirst)
+      .join(' '),
+    on: [`${side}_d1`, `${side}_d9`],
+  }
+}
+
+/** How the two charts meet by place; facts only, because each place alone says little. */
+export const navamsaComparison = ({ groom, bride }: Couple) => {
   const place = (birth: Natal, graha: Graha) => birth.chart.graha[graha].sign
   const lagnaLord = ({ chart }: Natal) => lordOf(chart.ascendant.sign)
   const navamsa = ({ chart }: Natal) => inVarga(chart.ascendant.longitude, 'D9').sign
@@ -100,15 +103,7 @@ export const navamsaComparison = ({ groom, bride }: Couple, { texts, say }: Fami
         'Places 2, 6, 8, 12 strain; the others support',
       ),
     ),
-    [true, false].flatMap((side) => {
-      const found = assessments.filter(({ supportive }) => supportive === side)
-      const text = found
-        .map(({ key, a, b }) =>
-          say(texts.bond[key][side ? 'good' : 'bad'], { places: joinWords([...new Set([a, b].map(signName))]) }),
-        )
-        .join(' ')
-      return found.length > 0 ? [{ text, on: found.map(({ key }) => key) }] : []
-    }),
+    [],
   )
 }
 
@@ -116,28 +111,6 @@ const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
 
 const monthOf = (jd: JulianDay) => longMonthOf(civilOf(epochMs(jd)))
 const dashaOf = ({ chart }: Natal) => vimshottari(chart.graha.Moon.longitude, chart.at)
-
-/** The next change of a great period of either person, within 20 years; null without one. */
-export const nextGreatPeriod = (both: Couple, at: JulianDay) => {
-  const until = plusDays(at, 20 * JULIAN_YEAR)
-  const changes = SIDES.flatMap((side) =>
-    dashaOf(both[side])
-      .mahadashas.filter(({ start }) => start > at && start < until)
-      .map(({ start, ruler }) => ({ side, start, when: monthOf(start), lord: nameInSentence(ruler) })),
-  )
-  return changes.sort((a, b) => a.start - b.start)[0] ?? null
-}
-
-/** Years as spans: "from 2027 to 2029 and in 2033". */
-const yearSpans = (years: readonly number[]) => {
-  const spans: [from: number, to: number][] = []
-  for (const year of years) {
-    const last = spans.at(-1)
-    if (last && year === last[1] + 1) last[1] = year
-    else spans.push([year, year])
-  }
-  return joinWords(spans.map(([from, to]) => (from === to ? `in ${from}` : `from ${from} to ${to}`)))
-}
 
 /** Mahadasha changes that come close to each other, and the relation of the running lords. */
 export const dashaOverlap = (
@@ -147,10 +120,7 @@ export const dashaOverlap = (
   seasons: MarriageSeasons | null,
   family: FamilyTexts,
 ) => {
-  const {
-    texts: { periods },
-    say,
-  } = family
+  const { texts, say } = family
   const dasha = dashaOf
   const [his, hers] = [dasha(both.groom), dasha(both.bride)]
   const until = plusDays(at, 20 * JULIAN_YEAR)
@@ -187,49 +157,12 @@ export const dashaOverlap = (
   const wedding = seasons
     ? [{ text: seasonsText(seasons, family), on: ['marriage_groom', 'marriage_bride', 'marriage_both'] }]
     : []
-  const friendly = years.filter(
-    ({ lords: [groom, bride] }) =>
-      groom && bride && naturalRegard(groom, bride) !== 'enemy' && naturalRegard(bride, groom) !== 'enemy',
-  )
-  const [current, partner] = [periodsAt(his, at, 1)[0], periodsAt(hers, at, 1)[0]]
-  const yearAt = (moment: JulianDay) => civilOf(epochMs(moment)).year
-  // A year in which both great periods change is not proposed for a large plan.
-  const changing = new Set(
-    sandhis.flatMap(({ a, b }) => [a, b].flatMap((end) => [yearAt(end), yearAt(plusDays(end, -JULIAN_YEAR))])),
-  )
-  const friendlyYears = friendly.map(({ moment }) => yearAt(moment))
-  const proposed = friendlyYears.filter((year) => !changing.has(year))
-  const spans = yearSpans(proposed.length > 0 ? proposed : friendlyYears)
-  const yearKeys = years.map(({ year }) => `year_${year + 1}`)
-  if (!current || !partner)
-    return matchSection('dasha_overlap', 'Your periods side by side', facts, [
-      ...wedding,
-      { text: say(periods.outside), on: yearKeys },
-    ])
-  const now = say(periods.now, {
-    his: nameInSentence(current.ruler),
-    his_end: monthOf(current.end),
-    hers: nameInSentence(partner.ruler),
-    hers_end: monthOf(partner.end),
-  })
   // A change that is more than ten years away is in the facts only.
   const turns = sandhis
     .filter(({ a, b }) => Math.min(a, b) < plusDays(at, 10 * JULIAN_YEAR))
     .map(({ a, b }) => monthOf(a < b ? a : b))
-  const peace =
-    friendly.length === years.length
-      ? periods.friendly
-      : friendly.length === 0
-        ? periods.none
-        : proposed.length > 0
-          ? periods.some
-          : periods.some_changing
-  return matchSection('dasha_overlap', 'Your periods side by side', facts, [
+  return matchSection('dasha_overlap', 'Times for the two of you', facts, [
     ...wedding,
-    {
-      text: turns.length === 0 ? now : `${now} ${say(periods.together, { when: joinWords(turns) })}`,
-      on: ['sandhi'],
-    },
-    { text: say(peace, { spans }), on: yearKeys },
+    ...(turns.length > 0 ? [{ text: say(texts.together, { when: joinWords(turns) }), on: ['sandhi'] }] : []),
   ])
 }

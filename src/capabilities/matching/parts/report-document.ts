@@ -107,7 +107,7 @@ export const matchDocument = ({
   talk,
 }: MatchReport): Section[] => {
   const describe = ({ paragraphs }: MatchReport['sections'][number]) => paragraphs.map(({ text }) => paragraph(text))
-  const [stars, kootas, ...others] = sections as [MatchReport['sections'][number], ...MatchReport['sections']]
+  const [kootas, ...others] = sections as [MatchReport['sections'][number], ...MatchReport['sections']]
   const conclusion = others.pop()!
   return [
     {
@@ -147,9 +147,8 @@ export const matchDocument = ({
       ),
     },
     {
-      title: kootas!.title,
-      blocks: [...describe(stars), ...describe(kootas!), ...pointTables(kootas!.facts)],
-      facts: groundsOf(stars),
+      title: kootas.title,
+      blocks: [...describe(kootas), ...pointTables(kootas.facts)],
     },
     {
       title: 'Point by point',

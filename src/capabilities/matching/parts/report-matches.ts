@@ -18,11 +18,14 @@ import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
 import { countInWords, joinWords, quantity, upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
 import { type FamilyTexts, REFUSALS } from './family-texts.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
 import type { ManglikCouple } from './manglik.ts'
+import { broughtToMarriage, seventhHouseFacts } from './report-charts.ts'
 import { fact, matchSection } from './report-sections.ts'
+import type { Couple } from './sides.ts'
 
 export interface Sides {
   groom: Side
@@ -33,23 +36,35 @@ export const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
 export const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
 export const words = (name: string) => name.replaceAll('_', ' ')
 
-/** Both people by their Moon signs. */
-export const profiles = (sides: Sides, { texts, names, say }: FamilyTexts) => {
+/** The two people: their contribution to a marriage by the seventh house, and their comfort by the Moon. */
+export const people = (sides: Sides, both: Couple, world: World, { texts, names, say }: FamilyTexts) => {
+  const moons = SIDES.map((side) => {
+    const { nakshatra, pada, profiles } = sides[side]
+    const { gana, nadi, yoni } = attributesOf(sides[side])
+    return fact(
+      `${side}_moon`,
+      `The ${side}’s Moon is in ${NAKSHATRAS[nakshatra]} ${pada}, ${signName(profiles[0]!.sign)}: gana ${gana}, nadi ${nadi}, yoni ${yoni}.`,
+      MUHURTA,
+    )
+  })
   const signs = SIDES.map((side) => signName(sides[side].profiles[0]!.sign))
-  const people = signs[0] === signs[1] ? (['each of you'] as const) : [names.groom, names.bride]
+  const isShared = signs[0] === signs[1]
+  const brought = SIDES.map((side, i) => {
+    const { text, on } = broughtToMarriage(side, both, world, { texts, names, say })
+    return isShared
+      ? { text, on }
+      : { text: `${text} ${upperFirst(say(texts.moon[signs[i]!], { one: names[side] }))}`, on: [...on, `${side}_moon`] }
+  })
   return matchSection(
-    'profiles',
-    'The two birth stars',
-    SIDES.map((side) => {
-      const { nakshatra, pada, profiles } = sides[side]
-      const { gana, nadi, yoni } = attributesOf(sides[side])
-      return fact(
-        side,
-        `The ${side}’s Moon is in ${NAKSHATRAS[nakshatra]} ${pada}, ${signName(profiles[0]!.sign)}: gana ${gana}, nadi ${nadi}, yoni ${yoni}.`,
-        MUHURTA,
-      )
-    }),
-    [people.map((one, i) => say(texts.moon[signs[i]!], { one })).join(' ')],
+    'people',
+    'What each of you brings, and what does each of you good',
+    [...moons, ...seventhHouseFacts(both)],
+    isShared
+      ? [
+          ...brought,
+          { text: say(texts.moon[signs[0]!], { one: 'each of you' }), on: SIDES.map((side) => `${side}_moon`) },
+        ]
+      : brought,
   )
 }
 
@@ -79,7 +94,7 @@ export const matchTables = (
   match: Ashtakoot,
   southern: TenPorutham,
   { present, refusing: systems }: ReturnType<typeof overallMatch>,
-  { texts: { north, south, customs }, say }: FamilyTexts,
+  { texts: { north, south }, say }: FamilyTexts,
 ) => {
   const kootas = kootaTexts(groom, bride, match).map((details) => fact(details.koota, kootaFact(details), MUHURTA))
   const graded = southern.poruthams.map((each) =>
@@ -99,15 +114,6 @@ export const matchTables = (
   const isRefused = southern.verdict === 'not_recommended'
   const grades = gradesInWords(southern)
   const points = southern.poruthams.reduce((sum, { grade }) => sum + GRADE_SCORE[grade], 0)
-  const agreement = `${match.verdict === 'not_recommended'}${isRefused}`
-  const custom =
-    agreement === 'falsefalse'
-      ? customs.agree
-      : agreement === 'truetrue'
-        ? customs.neither
-        : isRefused
-          ? customs.north_only
-          : customs.south_only
   return matchSection(
     'koota_tables',
     'How the counts come out',
@@ -125,7 +131,6 @@ export const matchTables = (
         }),
         on: graded.map(({ key }) => key),
       },
-      say(custom),
     ],
   )
 }
@@ -182,7 +187,7 @@ export const dosha = (
         : []),
     ...(open.length + lifted.length === 0 ? [say(texts.dosha.none)] : []),
   ]
-  return matchSection('doshas_and_cancellations', 'Doshas and what cancels them', facts, [
+  return matchSection('doshas_and_cancellations', 'The checks that families make first', facts, [
     { text: northern.join(' '), on: match.doshas.map(({ name }) => name.toLowerCase()) },
     {
       text: missed.length === 0 ? say(texts.dosha.free) : missed.map((name) => say(texts.dosha[name])).join(' '),
@@ -255,22 +260,12 @@ export const papasSection = (
       ),
       fact('balance', papaFact(of), 'Kerala practice of dosha samya'),
     ],
-    [
-      say(
-        {
-          not_balanced: papas.not_balanced,
-          acceptable: papas.acceptable,
-          balanced: papas.even,
-          no_dosha: papas.light,
-        }[of.pair.verdict],
-        { heavier: names[heavierOf(of)] },
-      ),
-    ],
+    of.pair.verdict === 'not_balanced' ? [upperFirst(say(papas, { heavier: names[heavierOf(of)] }))] : [],
   )
 
-/** The text names a class of lifespan, never years or an age. */
-export const longevity = (spans: ReturnType<typeof longevityMatch>, { texts, say }: FamilyTexts) => {
-  const { groom, bride, verdict } = spans
+/** Facts only: the rule speaks of the length of life, on which no report advises. */
+export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
+  const { groom, bride } = spans
   return matchSection(
     'longevity',
     'Longevity by the three pairs',
@@ -289,18 +284,31 @@ export const longevity = (spans: ReturnType<typeof longevityMatch>, { texts, say
       ),
       fact('together', longevityFact(spans), 'Kerala and Tamil practice of ayur milan'),
     ],
-    [say(texts.spans[verdict === 'good' ? 'good' : 'other'])],
+    [],
   )
 }
 
-/** Gaps below this many years are not named. */
-const NAMED_GAP = 5
+/** Gaps below this many years are not named. source: this project's own limit */
+const NAMED_GAP = 10
 
 export const lifeStageSection = (
   { age_gap, alignment, ...stages }: ReturnType<typeof lifeStages>,
   { texts: { stages: passages }, names, say }: FamilyTexts,
 ) => {
   const tired = SIDES.filter((side) => stages[side].saturn_cycle.sade_sati)
+  const gap =
+    age_gap.years >= NAMED_GAP && age_gap.older !== 'same'
+      ? say(passages.gap, {
+          older: names[age_gap.older],
+          years: quantity(Math.floor(age_gap.years), 'year'),
+        })
+      : alignment.band === 'stretched'
+        ? say(passages.stretched)
+        : null
+  const tiredText =
+    tired.length === 2
+      ? say(passages.both_sade_sati)
+      : tired.map((side) => upperFirst(say(passages.sade_sati, { one: names[side] }))).join(' ')
   return matchSection(
     'life_stage',
     'Stages of life',
@@ -320,23 +328,8 @@ export const lifeStageSection = (
       ),
     ],
     [
-      [
-        say(passages[alignment.band], {
-          his_age: Math.floor(stages.groom.age_years),
-          her_age: Math.floor(stages.bride.age_years),
-        }),
-        ...(age_gap.years >= NAMED_GAP && age_gap.older !== 'same'
-          ? [
-              say(passages.gap, {
-                older: names[age_gap.older],
-                years: quantity(Math.floor(age_gap.years), 'year'),
-              }),
-            ]
-          : []),
-        ...(tired.length === 2
-          ? [say(passages.both_sade_sati)]
-          : tired.map((side) => say(passages.sade_sati, { one: names[side] }))),
-      ].join(' '),
+      ...(gap ? [{ text: gap, on: ['alignment'] }] : []),
+      ...(tiredText ? [{ text: tiredText, on: tired.map((side) => side as string) }] : []),
     ],
   )
 }

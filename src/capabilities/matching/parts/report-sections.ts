@@ -19,6 +19,13 @@ export const fact = (key: string, text: string, source: string): KeyedFact => ({
 /** A paragraph and the ids of its facts; without ids, all facts of its section apply. */
 export type KeyedParagraph = string | { text: string; on: readonly string[] }
 
+type Section = ReturnType<typeof matchSection>
+/** A section with the facts of others that have no text of their own. */
+export const withFactsOf = (section: Section, others: readonly Section[]): Section => ({
+  ...section,
+  facts: [...section.facts, ...others.flatMap(({ facts }) => facts)],
+})
+
 /** A section whose fact ids start with its id. */
 export const matchSection = (
   id: string,
