@@ -48,34 +48,34 @@ export type LoveTrait = (typeof LOVE_STYLE)[number]
 // source: tradition; the elements and modalities of the signs (BPHS 4), in our words
 const BY_ELEMENT: Record<Exclude<LoveTrait, 'commitment'>, Record<Element, string>> = {
   expression: {
-    Fire: 'Liking is shown at once and by deeds, with little talk before.',
-    Earth: 'Liking is shown by things that last: a repair, a meal, a lift home.',
-    Air: 'Liking is shown in talk, and silence is where it cools.',
-    Water: 'Liking is shown by noticing, often before the other has said a word.',
+    Fire: 'You show liking at once and by deeds, with little talk before.',
+    Earth: 'You show liking by things that last: a repair, a meal, a lift home.',
+    Air: 'You show liking in talk, and a long silence cools you.',
+    Water: 'You show liking by noticing what somebody needs before a word is said.',
   },
   desire: {
-    Fire: 'What is wanted is asked for openly and soon.',
-    Earth: 'What is wanted is waited for, and then kept hold of.',
-    Air: 'What is wanted is argued for, with wit and with changes of plan.',
-    Water: 'What is wanted is seldom said, and felt all the more.',
+    Fire: 'You ask openly and soon for what you want.',
+    Earth: 'You wait for what you want, and then you keep hold of it.',
+    Air: 'You win people by wit, and you change the plan more than once.',
+    Water: 'You seldom say what you want, and you feel it all the more.',
   },
   feeling: {
-    Fire: 'Warmth comes quickly, hurt shows quickly, and both are over by evening.',
-    Earth: 'Ease comes with what is familiar: the same table, the same hours.',
-    Air: 'Feelings become clear by being talked through with someone.',
-    Water: 'Feelings run deep and take on the colour of the company.',
+    Fire: 'You warm up quickly and are hurt quickly, and by evening you are over it.',
+    Earth: 'You are at ease with what is familiar: the same table, the same hours.',
+    Air: 'You find out what you feel by talking it through with someone.',
+    Water: 'You feel deeply, and you take on the mood of the people around you.',
   },
   attraction: {
-    Fire: 'Courage and a sense of fun attract.',
-    Earth: 'Skill, calm and a pleasant voice attract.',
-    Air: 'Ideas, jokes and good manners attract.',
-    Water: 'Gentleness, and a past that is not told at once, attract.',
+    Fire: 'You are attracted by courage and a sense of fun.',
+    Earth: 'You are attracted by skill, calm and a pleasant voice.',
+    Air: 'You are attracted by ideas, jokes and good manners.',
+    Water: 'You are attracted by gentleness, and by somebody who opens up slowly.',
   },
 }
 const BY_MODALITY: Record<Modality, string> = {
-  Movable: 'A promise is made soon, and wants new plans to stay alive.',
-  Fixed: 'A promise is made slowly, and is not taken back.',
-  Dual: 'A promise is made with conditions, and kept where both may still learn.',
+  Movable: 'You promise soon, and you need new plans to stay with it.',
+  Fixed: 'You promise slowly, and you do not take it back.',
+  Dual: 'You promise with conditions, and you keep it where both of you can still learn.',
 }
 
 /** The text of a love trait for the sign of its planet or house. */

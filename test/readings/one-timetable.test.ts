@@ -279,9 +279,10 @@ describe('the sub-periods of a life', () => {
   )
 
   test(
-    'that ask for patience as a whole are no time for a bold step in a report, and a year takes a small step in them',
+    'that ask for patience as a whole are no good time of a report, and a year takes a small step in them',
     async () => {
       const counts: Counts = { wrong: [], found: 0 }
+      let good = 0
       for (const birth of BIRTHS.filter(({ datetime }) => datetime > '1945' && datetime < '2006')) {
         const world = today()
         const { periods } = await predictionDasha.compute({ ...birth, from_date: AS_OF, years: 11 }, world)
@@ -295,10 +296,9 @@ describe('the sub-periods of a life', () => {
         for (const area of [career, wealth, property]) {
           const { sections } = await area.compute({ ...birth, as_of: AS_OF, years: 10 }, world)
           for (const { text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
-            if (!/: this is (?:your strongest|a good) time for /.test(text) || !isTestingFrom(text)) continue
-            counts.found++
-            if (!/(?:asks for patience|is for finishing and for rest), so let this be your one large step/.test(text))
-              counts.wrong.push(`${birth.datetime}: ${text}`)
+            if (!/: this is (?:your strongest|a good) time for /.test(text)) continue
+            good++
+            if (isTestingFrom(text)) counts.wrong.push(`${birth.datetime}: ${text}`)
           }
         }
         const { summary } = await personalYear.compute({ ...birth, year: YEAR }, world)
@@ -321,7 +321,8 @@ describe('the sub-periods of a life', () => {
       }
       const { wrong, found } = report(counts, 'steps in times of patience')
       expect(wrong).toEqual([])
-      expect(found).toBeGreaterThan(CHARTS / 15)
+      expect(good).toBeGreaterThan(CHARTS)
+      expect(found).toBeGreaterThan(0)
     },
     LIMIT,
   )

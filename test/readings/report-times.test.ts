@@ -40,7 +40,7 @@ const SPAN = /^(?:Now, until \w+ \d{4}|From \w+ \d{4} to \w+ \d{4})/
 const kindOf = (text: string): Stance['kind'] | null =>
   /: this is (?:your strongest|a good) time for /.test(text)
     ? 'good'
-    : /leads the sub-period and does little for your (?:work|money)\b/.test(text)
+    : /leads the sub-period.*? (?:does little for your|every matter, your) (?:work|money)\b/.test(text)
       ? 'wait'
       : /this time asks you for most care/.test(text)
         ? 'care'
@@ -112,3 +112,22 @@ test('all reports give a good time the same manner', () => {
     }
   expect(count).toBeGreaterThan(people.length)
 })
+
+const WEAK =
+  /\b(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b(?:(?!\b(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b)[^.:]){0,90}? is weak\b/g
+
+test('a planet that a report calls weak leads no good time of it', async () => {
+  let count = 0
+  for (const birth of BIRTHS)
+    for (const [, report] of REPORTS) {
+      const { summary, sections } = await report.compute({ ...birth, as_of: AS_OF, years: 10 }, world)
+      const texts = [summary.text, ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))]
+      const weak = new Set([...texts.join(' ').matchAll(WEAK)].map(([, planet]) => planet!))
+      for (const text of texts.filter((each) => kindOf(each) === 'good')) {
+        count++
+        const leader = /\. (?:The )?(\w+)(?:, in your \w+ house,)? leads the sub-period/.exec(text)?.[1]
+        expect([birth.datetime, text, leader !== undefined && weak.has(leader)]).toEqual([birth.datetime, text, false])
+      }
+    }
+  expect(count).toBeGreaterThan(people.length)
+}, 3_600_000)

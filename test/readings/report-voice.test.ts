@@ -297,7 +297,7 @@ describe.each(CHAPTERED)('the chapters of a report on %s', (matter, report) => {
         await answer(report, birth, { length: 'full' }),
       ]
       expect(wordsOf(short)).toBeLessThan(700)
-      expect(wordsOf(standard)).toBeGreaterThan(800)
+      expect(wordsOf(standard)).toBeGreaterThan(600)
       expect(wordsOf(full)).toBeGreaterThan(wordsOf(standard))
       for (const each of [short, standard])
         expect(each.sentences.filter((sentence) => !full.sentences.includes(sentence))).toEqual([])

@@ -16,7 +16,7 @@ import { meanOf } from '../../jyotish/sign-scores.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { rows, t } from '../../schema.ts'
+import { t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -27,7 +27,7 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { type ChapterParagraph, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo, withText } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { shareBars, weightTable } from '../shared/share-bars.ts'
 import { areaDocument } from './parts/area-document.ts'
@@ -48,6 +48,8 @@ import { careerChapters } from './parts/career-chapters.ts'
 import { CAREER_HEADINGS } from './parts/chapter-headings.ts'
 
 const MAX_FIELDS = 8
+/** From this age on the report speaks of the work that a reader has, and no longer of a calling to choose. source: this project's own limit */
+const SETTLED_FROM = 40
 const Share = t.Integer({
   minimum: 0,
   maximum: 100,
@@ -99,7 +101,7 @@ export default capability({
       { description: 'Ways of working.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 11),
+    sections: sectionsUpTo(11),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -283,6 +285,7 @@ export default capability({
     ),
     open.remediesSection(),
   ]
+  const isSettled = open.age >= SETTLED_FROM
   const chapters = open.minor
     ? null
     : await careerChapters(open, {
@@ -296,6 +299,7 @@ export default capability({
         })),
         mode: leaders.length === 1 ? leaders[0]! : 'even',
         modeFacts,
+        isSettled,
       })
   const grownSections = (those: NonNullable<typeof chapters>) => {
     const section = (
@@ -321,10 +325,10 @@ export default capability({
         null,
         those.ministerText(),
       ),
-      section('yogas', yogasHead(open), null, those.yogas()),
+      section('yogas', 'Combinations for rank', null, those.yogas()),
       section(
         'fields',
-        `${those.late ? 'What you can hand on' : 'Callings'}: ${joinWords(trades.slice(0, 3).map(({ name }) => name))}`,
+        `${those.late ? 'What you can hand on' : isSettled ? 'Where your work is strongest' : 'Callings'}: ${joinWords(trades.slice(0, 3).map(({ name }) => name))}`,
         null,
         those.fields(),
         [...witnessFacts.values()],
@@ -354,7 +358,7 @@ export default capability({
     })),
     mode: shares,
     timeline: open.timeline,
-    sections: chapters ? grownSections(chapters) : minorSections(),
+    sections: chapters ? withText(grownSections(chapters)) : minorSections(),
     remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: CAUTION,
   }

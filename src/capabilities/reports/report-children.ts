@@ -5,7 +5,6 @@ import { beeja, kshetra, santanaRule } from '../../jyotish/doshas/santana.ts'
 import { capitalisedName, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
-import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
@@ -13,12 +12,12 @@ import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { type Grounded, joinPassages } from '../shared/cited-facts.ts'
+import { joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { Curse as CurseRow, cursesOf, Sphuta, sphuta } from '../shared/santana.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
@@ -88,7 +87,7 @@ export default capability({
     ),
     curses: rows(CurseRow, CURSES.length),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 10),
+    sections: sectionsUpTo(10),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -208,21 +207,13 @@ export default capability({
       open.remediesSection(),
     ]
   }
-  const sphutaText = (which: 'beeja' | 'kshetra'): Grounded => {
-    const { point, strength } = points[which]
-    const [word, whose] = which === 'beeja' ? ['seed', 'a man’s'] : ['field', 'a woman’s']
-    return state(
-      `Your ${which} (the ${word}, read in ${whose} chart) falls in ${signName(point.sign)} and in the navamsha of ${signName(vargaSeat(point.longitude, 'D9').sign)}; by the rule of Phaladeepika it is ${strength}, which says nothing of a body.`,
-      sphutaFact(which),
-    )
-  }
   const grownSections = () => [
     scoredSection('promise', HEADS[assessment.band], assessment.score, argument.promise),
     scoredSection(
       'fifth_house',
       'What you are to the young',
       fifth.score,
-      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests }),
     ),
     scoredSection('jupiter', 'How you guide them', null, chapters.planet('Jupiter', texts.jupiter)),
     scoredSection(
@@ -231,13 +222,9 @@ export default capability({
       null,
       chapters.divided(5, { varga: 'D7', called: 'saptamsha', gloss: 'the chart of children' }, texts.rising),
     ),
-    scoredSection(
-      'sphuta',
-      `Seed and field: ${joinWords(whichRead.map((which) => `${which} ${points[which].strength}`))}`,
-      null,
-      whichRead.map(sphutaText),
-    ),
-    scoredSection('yogas', 'Combinations for children', null, chapters.yogas('for children')),
+    // The strength of the two points says nothing of a body and nothing of a person, so they are facts only.
+    scoredSection('sphuta', 'Seed and field', null, [], whichRead.map(sphutaFact)),
+    scoredSection('yogas', 'Combinations for children', null, chapters.yogas(), open.yogas.map(chapters.yogaFact)),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
       state(
         {
@@ -271,7 +258,7 @@ export default capability({
     sphutas: { beeja: sphuta(points.beeja), kshetra: sphuta(points.kshetra), read },
     curses,
     timeline: open.timeline,
-    sections: forParents ? childSections(forParents) : grownSections(),
+    sections: forParents ? childSections(forParents) : chapters.titled(grownSections()),
     remedies: forParents ? open.remedies : argument.remedyRows,
     caution: forParents ? CAUTION : `${CAUTION} It says nothing of the sex of a child nor of any bodily cause.`,
   }

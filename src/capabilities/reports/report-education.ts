@@ -13,7 +13,7 @@ import {
 import { isLate, isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { oneOf, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type Element, elementOf, signName } from '../../zodiac/signs.ts'
@@ -24,7 +24,7 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { weightTable } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
@@ -40,6 +40,8 @@ import { type PlanetShade, planetShadeOf } from './parts/theme-plan.ts'
 const MAX_SUBJECTS = 8
 /** From this age, in years, a text speaks of tests. source: this project's own limit */
 const SCHOOL_AGE = 6
+/** Examinations are of little use to most readers from this age on. source: this project's own limit */
+const TESTED_UNTIL = 35
 /** The planets that are read for tests. source: BPHS ch. 3 on what they stand for */
 const EXAM_PLANETS = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Saturn'] as const
 const StageResult = t.Object(
@@ -102,7 +104,7 @@ export default capability({
       { maxItems: MAX_SUBJECTS, description: 'Subjects by descending weight.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 10),
+    sections: sectionsUpTo(10),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -133,7 +135,7 @@ export default capability({
   const chapters = await areaChapters(open, argument, 'learning')
   const { born, chart, houses, planets, assessment, describe, state, conditionFact, age } = open
   // Tests belong to the years of school and study.
-  const isTested = age >= SCHOOL_AGE && !isLate(age)
+  const isTested = age >= SCHOOL_AGE && age < TESTED_UNTIL
   const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
 
   const stages = STAGES.map((stage) => {
@@ -244,7 +246,7 @@ export default capability({
       'fifth_house',
       'The way you understand',
       fifth.score,
-      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests }),
     ),
     scoredSection('ninth_house', 'Your teachers', ninth.score, [
       ...chapters.house(9, { lords: texts.teachers }),
@@ -256,13 +258,15 @@ export default capability({
       null,
       chapters.divided(5, { varga: 'D24', called: 'siddhamsha', gloss: 'the chart of learning' }, texts.rising),
     ),
-    scoredSection('yogas', 'Combinations for learning', null, chapters.yogas('for learning')),
+    scoredSection('yogas', 'Combinations for learning', null, chapters.yogas(), open.yogas.map(chapters.yogaFact)),
     scoredSection(
       'subjects',
       `Subjects: ${suitable}`,
       null,
       joinPassages(
-        chapters.isForParents ? [] : describe(texts.subjects[speaker], [witnessFacts.get(subjects[0]!.from[0]!.id)!]),
+        chapters.isForParents || isLate(age)
+          ? []
+          : describe(texts.subjects[speaker], [witnessFacts.get(subjects[0]!.from[0]!.id)!]),
         [
           state(
             `${capitalisedName(speaker)} ${joinWords(heard).replace(/\bthe (\w+ house)/g, chapters.isForParents ? 'the $1' : 'your $1')}, so the subjects that suit ${chapters.isForParents ? 'your child' : 'you'} best are ${suitable}.${joint && second ? ` ${capitalisedName(second)} comes next: ${joint} joins what the two stand for.` : ''}`,

@@ -3,7 +3,7 @@ import { roadsAbroad, settlementOutcome, TRAVELS, type Travel, travelRule } from
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { oneOf, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
@@ -12,7 +12,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { bandBars, weightBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
@@ -63,7 +63,7 @@ export default capability({
       { description: 'Directions by descending weight.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 10),
+    sections: sectionsUpTo(10),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -115,7 +115,7 @@ export default capability({
 
   const you = chapters.isForParents ? 'your child' : 'you'
   const directionText = ({ name: direction, from }: (typeof roads)[number]) =>
-    `${direction.toLowerCase()} (${joinWords(from.map(({ planet, as }) => `${nameInSentence(planet)} ${as.replace(/house (\d+)/, (_, house) => `${chapters.isForParents ? 'the' : 'your'} ${ordinalInWords(Number(house))} house`)}`))})`
+    `${direction.toLowerCase()}, because ${joinWords(from.slice(0, 2).map(({ planet, as }) => `${nameInSentence(planet)} ${as.replace(/house (\d+)/, (_, house) => `${chapters.isForParents ? 'the' : 'your'} ${ordinalInWords(Number(house))} house`)} and is in ${signName(chart.graha[planet].sign)}`))}`
   const rows = KINDS.map((kind) => ({ label: TRAVELS[kind].label, ...kinds[kind] }))
 
   const sections = [
@@ -127,7 +127,7 @@ export default capability({
       rows.flatMap(({ said }) => said.because),
     ),
     scoredSection('third_ninth_twelfth', 'How you get there and how you live there', null, [
-      ...chapters.house(12, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.house(12, { places: texts.lord_place, guests: texts.guests }),
       ...chapters.house(9, { lords: texts.roads, guests: texts.guests }),
     ]),
     scoredSection(
@@ -143,12 +143,15 @@ export default capability({
       null,
       chapters.divided(12, { varga: 'D4', called: 'chaturthamsha', gloss: 'the chart of home' }, texts.rising),
     ),
-    scoredSection('yogas', 'Combinations for leaving the birthplace', null, chapters.yogas('for life abroad')),
+    scoredSection(
+      'yogas',
+      'Combinations for leaving the birthplace',
+      null,
+      chapters.yogas(),
+      open.yogas.map(chapters.yogaFact),
+    ),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
-      state(
-        `The chart points ${you} away from the birthplace in this order: ${joinWords(roads.map(directionText))}.`,
-        ...roadFacts,
-      ),
+      state(`The chart points ${you} ${directionText(roads[0]!)}.`, ...roadFacts),
     ]),
     scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
     scoredSection('settlement_or_return', SETTLED_TITLES[stay], null, [

@@ -5,7 +5,7 @@ import { isLate } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { exact, rows, t } from '../../schema.ts'
+import { exact, t } from '../../schema.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { joinPassages } from '../shared/cited-facts.ts'
@@ -13,7 +13,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { SensitiveParts, sensitivePart } from '../shared/sensitive-parts.ts'
 import { shareBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
@@ -83,7 +83,7 @@ export default capability({
     ),
     sensitive_parts: SensitiveParts,
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 11),
+    sections: sectionsUpTo(11),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -153,10 +153,7 @@ export default capability({
   const humourText = chapters.isForParents
     ? [state(`In your child ${order3}; the custom for much ${first} is ${HABITS[first]}.`, ...humourFacts)]
     : joinPassages(describe((texts.humours[first] as Readonly<Partial<Record<Humour, Cell>>>)[second]!, humourFacts), [
-        state(
-          `By the weights of the tradition ${order3} in your chart, with ${rising} rising${leading === 'even' ? ', and all three are close together, so any excess shows in you soon' : leading === 'two' ? `, and ${first} and ${second} are nearly equal` : ''}.`,
-          ...humourFacts,
-        ),
+        state(`By the weights of the tradition ${order3} in your chart.`, ...humourFacts),
       ])
 
   const sections = [
@@ -168,7 +165,7 @@ export default capability({
       humourText,
     ),
     scoredSection('lagna_and_sun', 'Your body and your basic strength', houses[0]!.score, [
-      ...chapters.house(1, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.house(1, { places: texts.lord_place, guests: texts.guests }),
       ...chapters.planet('Sun', texts.sun),
     ]),
     scoredSection('moon_and_mind', 'Your mind and your sleep', null, chapters.planet('Moon', texts.moon)),

@@ -7,7 +7,7 @@ import { meanOf } from '../../jyotish/sign-scores.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { joinWords } from '../../wording.ts'
@@ -19,10 +19,10 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { ManglikResult } from '../shared/manglik-result.ts'
 import { marriageTimesIn } from '../shared/marriage-times.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
-import { type ChapterParagraph, inShort, inStandard, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
+import { type ChapterParagraph, inFull, inShort, inStandard, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo, withText } from '../shared/report-sections.ts'
 import { Lord as LordName, Sign } from '../shared/shapes.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { chapterSection, openArea, scoredSection } from './parts/area-report.ts'
@@ -122,7 +122,7 @@ export default capability({
       { description: 'Arudha of the twelfth house, the Jaimini point of marriage.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 12),
+    sections: sectionsUpTo(12),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -332,7 +332,7 @@ export default capability({
               [state(`${signName(second)}, the second sign from it, shows what keeps your bond supplied.`, secondFact)],
               ...inSecond.slice(0, 2).map((planet) => say(texts.second_from_upapada[planet], [secondFact])),
             )
-        ).map(inStandard),
+        ).map(inSecond.length === 0 ? inFull : inStandard),
       ]),
       section('darakaraka', NEED_HEADS[dara], null, chapters.needs([daraFact])),
       section('doshas', doshas.title, null, doshas.paragraphs, doshas.facts),
@@ -353,7 +353,7 @@ export default capability({
         ...say(householdText(texts.household, best, worst), [householdFact(best), householdFact(worst)]).map(inShort),
         ...joinPassages(
           say(texts.household_lord[houses[worst - 1]!.lord], [householdFact(worst)], { house: HOUSEHOLD_NAMES[worst] }),
-        ).map(inStandard),
+        ).map(inFull),
       ]),
       section(
         'timing',
@@ -384,7 +384,7 @@ export default capability({
         text: periods[i]!.describe([...new Set(own.map(({ triggers }) => windowText(triggers)))]),
       }
     }),
-    sections: forParents ? childSections(forParents) : grownSections(chapters!),
+    sections: forParents ? childSections(forParents) : withText(grownSections(chapters!)),
     remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: chapters ? `${CAUTION} ${chapters.late ? READ_AS.elder : READ_AS.adult}` : CAUTION,
   }

@@ -15,10 +15,7 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybeTerm, oneOf, rows, t } from '../../schema.ts'
-import { longMonthOf } from '../../time/iso.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
-import { localAt } from '../../time/moment.ts'
-import { joinWords, upperFirst } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -28,14 +25,14 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { weightBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { openArea, scoredSection } from './parts/area-report.ts'
-import { ripestPeriods, timelineFacts } from './parts/area-sections.ts'
+import { timelineFacts } from './parts/area-sections.ts'
 import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const INDICATORS = 9
@@ -102,7 +99,7 @@ export default capability({
       { description: 'The strongest first.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 11),
+    sections: sectionsUpTo(11),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -144,7 +141,7 @@ export default capability({
   })
   const argument = await areaArgument(open, { area: 'politics', matter: 'public life', name: givenName(input.name) })
   const chapters = await areaChapters(open, argument, 'public life')
-  const { born, chart, houses, planets, facts, held, describe, state, scoreFact, conditionFact, summary } = open
+  const { born, chart, houses, planets, facts, held, describe, state, conditionFact, summary } = open
   const isForParents = chapters.isForParents
   const whose = isForParents ? 'your child’s' : 'your'
   const roles = politicalRoles(planets)
@@ -178,7 +175,7 @@ export default capability({
   const ghatiText =
     ghati && ghatiLord && ghatiSeat
       ? state(
-          `${upperFirst(whose)} Ghati lagna (the point of power) is in ${signName(ghati.sign)}, and ${nameInSentence(ghatiLord)}, its lord, stands in ${whose} ${ordinalInWords(ghatiSeat)} house, of ${HOUSE_FIELDS[ghatiSeat]}: ${KENDRAS.includes(ghatiSeat) ? 'power comes in plain view and is hard to take away' : 'power comes by a side door, through matters of that house'}.`,
+          `${upperFirst(whose)} Ghati lagna (the point of power) is in ${signName(ghati.sign)}, and ${nameInSentence(ghatiLord)}, its lord, stands in ${whose} ${ordinalInWords(ghatiSeat)} house: power comes ${KENDRAS.includes(ghatiSeat) ? 'in plain view and is hard to take away' : `by way of ${HOUSE_FIELDS[ghatiSeat]}`}.`,
           ghatiFact,
           conditionFact(ghatiLord),
         )
@@ -188,14 +185,7 @@ export default capability({
         )
 
   const [fourth, sixth, eighth, tenth] = [houses[3]!, houses[5]!, houses[7]!, houses[9]!]
-  const ripest = ripestPeriods(open)
-  const quiet = open.periods
-    .filter((period) => !ripest.includes(period))
-    .toSorted((a, b) => a.score - b.score)
-    .slice(0, 2)
-    .sort((a, b) => a.start - b.start)
-
-  const day = (at: JulianDay) => longMonthOf(localAt(at, born.moment.zone))
+  const forPower = held.filter(({ group }) => group === 'raja' || group === 'mahapurusha')
   const sections = [
     scoredSection(
       'promise',
@@ -211,7 +201,7 @@ export default capability({
       roles.map(({ planet }) => conditionFact(planet)),
     ),
     scoredSection('tenth_and_sun', 'How you rise', tenth.score, [
-      ...chapters.house(10, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.house(10, { places: texts.lord_place, guests: texts.guests }),
       ...chapters.planet('Sun', texts.sun),
       ...chapters.divided(10, { varga: 'D10', called: 'dashamsha', gloss: 'the chart of work' }),
     ]),
@@ -227,9 +217,8 @@ export default capability({
       'raja_yogas',
       'Combinations for power',
       null,
-      chapters.yogas('for power', {
-        those: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha'),
-      }),
+      chapters.yogas(forPower),
+      forPower.map(chapters.yogaFact),
     ),
     scoredSection('saturn_rahu_masses', 'You and the many', null, [
       ...chapters.planet('Saturn', texts.saturn),
@@ -249,18 +238,7 @@ export default capability({
     ),
     scoredSection('ghati_lagna', 'Where power comes from', null, [ghatiText]),
     scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
-    scoredSection('setbacks', 'What a setback looks like', eighth.score, [
-      ...chapters.house(8, { lords: texts.setbacks }),
-      ...(quiet.length > 0
-        ? [
-            state(
-              `Public life asks least of ${isForParents ? 'your child' : 'you'} ${joinWords(quiet.map(({ begins, end, ruler }) => `from ${day(begins)} to ${day(end)}, when ${nameInSentence(ruler)} leads`))}; a refusal in these months says little of the next attempt.`,
-              scoreFact,
-              ...quiet.flatMap(({ ties }) => ties),
-            ),
-          ]
-        : []),
-    ]),
+    scoredSection('setbacks', 'What a setback looks like', eighth.score, chapters.house(8, { lords: texts.setbacks })),
     argument.remedies(),
   ]
   return {

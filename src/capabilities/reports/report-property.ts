@@ -3,7 +3,7 @@ import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/graha
 import { aspects } from '../../jyotish/nature.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { rows, type Static, t } from '../../schema.ts'
+import { type Static, t } from '../../schema.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -12,7 +12,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { bandBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
@@ -57,7 +57,7 @@ export default capability({
       description: 'Kinds of property.',
     }),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 10),
+    sections: sectionsUpTo(10),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -89,6 +89,8 @@ export default capability({
     return { key, label, ...areaKind(open, key, label, own) }
   })
 
+  const kindOf = (name: Kind) => kinds.find(({ key }) => key === name)!
+
   const litigant = houses[5]!.lord
   const tie = (planet: Graha, as: string, how: 'held' | 'aspected' | 'with_lord', sentence: string): Fact => ({
     id: `D1.house.4.${how}_by.${planet}`,
@@ -108,7 +110,6 @@ export default capability({
         : []),
     ]
   })
-  const contest = ties.length === 0 ? 'quiet' : ties.length === 1 ? 'watched' : 'contested'
   const litigantFact: Fact = {
     id: 'D1.house.6.lord_is',
     kind: 'position',
@@ -126,21 +127,19 @@ export default capability({
         .replace(/\bthe (\w+ house)/g, `${your} $1`),
     ),
   )
-  const noTie = `Neither Mars${litigant === 'Mars' ? '' : ` nor ${nameInSentence(litigant)}, the lord of ${your} sixth house,`} touches ${your} fourth house or ${nameInSentence(lord)}, its lord`
-  const disputes: Grounded[] = joinPassages(
-    [
-      ties.length === 0
-        ? state(
-            `${litigant === 'Mars' ? noTie.replace('Neither Mars touches', `Mars, the lord of ${your} sixth house, does not touch`) : noTie}, so no quarrel over a boundary, the rent or a title is written into ${chapters.isForParents ? 'this' : 'your'} chart.`,
-            litigantFact,
-          )
-        : state(
-            `${upperFirst(tiesText)}, so ${ties.length === 1 ? `${chapters.isForParents ? 'your child' : 'you'} may meet a neighbour, a builder or a co-owner who sees a matter differently` : `${chapters.isForParents ? 'your child' : 'you'} should expect one dispute over ground, rent or repairs in a long life`}.`,
-            ...ties,
-          ),
-    ],
-    chapters.isForParents ? [] : describe(texts.disputes[litigant], [litigantFact]),
-  )
+  // Without a tie no dispute is written into the chart, and nothing is said.
+  const disputes: Grounded[] =
+    ties.length === 0
+      ? []
+      : joinPassages(
+          [
+            state(
+              `${upperFirst(tiesText)}, so ${ties.length === 1 ? `${chapters.isForParents ? 'your child' : 'you'} may meet a neighbour, a builder or a co-owner who sees a matter differently` : `${chapters.isForParents ? 'your child' : 'you'} should expect one dispute over ground, rent or repairs in a long life`}.`,
+              ...ties,
+            ),
+          ],
+          chapters.isForParents ? [] : describe(texts.disputes[litigant], [litigantFact]),
+        )
 
   const sections = [
     scoredSection(
@@ -154,10 +153,15 @@ export default capability({
       'fourth_house',
       'The home you live in',
       fourth.score,
-      chapters.house(4, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      chapters.house(4, { places: texts.lord_place, guests: texts.guests }),
     ),
-    scoredSection('mars_and_land', 'Land and building', null, chapters.planet('Mars', texts.mars)),
-    scoredSection('venus_and_vehicles', 'Vehicles and comfort', null, chapters.planet('Venus', texts.venus)),
+    scoredSection('mars_and_land', 'Land and building', null, chapters.planet('Mars', texts.mars, kindOf('land'))),
+    scoredSection(
+      'venus_and_vehicles',
+      'Vehicles and comfort',
+      null,
+      chapters.planet('Venus', texts.venus, kindOf('vehicles')),
+    ),
     scoredSection(
       'chaturthamsha',
       'The house you end up with',
@@ -170,17 +174,13 @@ export default capability({
       eighth.score,
       chapters.house(8, { lords: texts.inheritance }),
     ),
-    scoredSection(
-      'disputes',
-      { quiet: 'No quarrel over ground', watched: 'One thing to put in writing', contested: 'Papers decide' }[contest],
-      null,
-      disputes,
-    ),
+    scoredSection('disputes', ties.length > 1 ? 'Papers decide' : 'One thing to put in writing', null, disputes),
     scoredSection(
       'yogas',
       'Combinations for houses and conveyances',
       null,
-      chapters.yogas('for houses and conveyances'),
+      chapters.yogas(),
+      open.yogas.map(chapters.yogaFact),
     ),
     scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
     argument.remedies(),

@@ -17,7 +17,7 @@ import {
 } from '../../jyotish/places-to-live.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
 import { LINE_ANGLES } from '../../western/location/lines.ts'
 import { ANGULAR_ORB, angularPoints } from '../../western/location/relocation.ts'
@@ -30,7 +30,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { Graha as GrahaName, hundredths, Placement, placement } from '../shared/shapes.ts'
 import { bandBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
@@ -124,7 +124,7 @@ export default capability({
       { maxItems: 10, description: 'Places in input order.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 8),
+    sections: sectionsUpTo(8),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -188,7 +188,7 @@ export default capability({
   const open = await openArea('relocation', 'moving', input, world)
   const argument = await areaArgument(open, { area: 'relocation', matter: 'moving', name: givenName(input.name) })
   const chapters = await areaChapters(open, argument, 'moving')
-  const { born, chart, houses, assessment, describe, state, scoreFact } = open
+  const { born, chart, houses, assessment, describe, state } = open
   const you = chapters.isForParents ? 'your child' : 'you'
   const [home, away] = [houses[3]!, houses[11]!]
   const leaning = settlementOutcome(away.score, home.score)
@@ -269,10 +269,13 @@ export default capability({
   const everyDirection = directions.flatMap(({ direction }) => ofDirection.get(direction)!.facts)
 
   const sections = [
-    scoredSection('promise_of_move', 'What a move does for you', assessment.score, [
-      ...argument.promise,
-      ...chapters.yogas('for a change of place'),
-    ]),
+    scoredSection(
+      'promise_of_move',
+      'What a move does for you',
+      assessment.score,
+      [...argument.promise, ...chapters.yogas()],
+      open.yogas.map(chapters.yogaFact),
+    ),
     scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
       ...(chapters.isForParents
         ? []
@@ -283,27 +286,35 @@ export default capability({
         houseFact(open, 12),
       ),
     ]),
-    scoredSection('directions', `Directions: ${first.direction.toLowerCase()} first`, null, [
-      ...(chapters.isForParents
-        ? []
-        : [first, last].flatMap(({ direction, shade }) =>
-            describe(ways[direction][shade], ofDirection.get(direction)!.facts),
-          )),
-      state(
-        `From the best to the hardest, the eight directions stand in this order for ${you}: ${joinWords(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
-        ...everyDirection,
-      ),
-    ]),
+    scoredSection(
+      'directions',
+      `Directions: ${first.direction.toLowerCase()} first`,
+      null,
+      [
+        ...(chapters.isForParents
+          ? []
+          : [first, last].flatMap(({ direction, shade }) =>
+              describe(ways[direction][shade], ofDirection.get(direction)!.facts),
+            )),
+        ...(chapters.isForParents
+          ? [
+              state(
+                `The ${first.direction.toLowerCase()} helps your child most, and the ${last.direction.toLowerCase()} least.`,
+                ...everyDirection,
+              ),
+            ]
+          : []),
+      ],
+      everyDirection,
+    ),
     scoredSection(
       'place_comparison',
       best && places.length > 1 ? `Of the places, ${best.place.name} suits you best` : 'Places compared',
       null,
-      places.length === 0
-        ? [state(`You named no places, so there is nothing to compare, as in every report without them.`, scoreFact)]
-        : places.map(({ text, facts }) => state(text, ...facts)),
+      places.length === 0 ? [] : places.map(({ text, facts }) => state(text, ...facts)),
     ),
     scoredSection('home_and_roots', 'What home is to you', home.score, [
-      ...chapters.house(4, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.house(4, { places: texts.lord_place, guests: texts.guests }),
       ...chapters.planet('Moon', texts.moon),
     ]),
     scoredSection(

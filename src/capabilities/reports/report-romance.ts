@@ -14,7 +14,7 @@ import {
 } from '../../jyotish/romance.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
@@ -25,7 +25,7 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
@@ -33,6 +33,7 @@ import { factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { seatFact, timelineFacts } from './parts/area-sections.ts'
 import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 import { childStyle, type ParentsSays, parentsParts, parentsSays, patienceText } from './parts/parents-sections.ts'
+import { planetShadeOf } from './parts/theme-plan.ts'
 
 const HEADS: Record<AreaBand, string> = {
   strong: 'Your heart has an easy road',
@@ -108,7 +109,7 @@ export default capability({
       { description: 'Tendency of affection towards marriage.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 11),
+    sections: sectionsUpTo(11),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -169,7 +170,11 @@ export default capability({
       typeof TRAIT_FROM[trait] === 'number'
         ? `${upperFirst(location)} is ${signName(sign)}`
         : `${upperFirst(location)} is in ${signName(sign)}`
-    return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : loveStyleText(trait, sign)}` }
+    return {
+      trait,
+      fact,
+      text: forParents ? `${lead}. ${childStyle(trait, sign)}` : `${loveStyleText(trait, sign)} ${lead}.`,
+    }
   })
   const style = Object.fromEntries(
     traits.map(({ trait, fact, text }) => [trait, { text, fact_ids: [fact.id] }]),
@@ -190,10 +195,10 @@ export default capability({
         state(
           held.length === 0
             ? `None of the four old marks that join love to marriage is in your chart, as in many; ${nameInSentence(seventh.lord)}, the lord of your seventh house, then brings the lasting bond by another door, such as an introduction or an old acquaintance.`
-            : `Your chart, where ${fifth.lord === seventh.lord ? `${nameInSentence(fifth.lord)} rules both the fifth and the seventh house` : `${nameInSentence(fifth.lord)} rules the fifth house and ${nameInSentence(seventh.lord)} the seventh`}, has ${COUNTS[held.length]} of the four old marks that join love to marriage: ${joinWords(held.map(({ id }) => LINK_TEXTS[id]!))}; ${held.length > 1 ? 'with you, what starts as affection wants a name, a date and a home' : 'with you, a tie of the heart may become a marriage if both of you say early that you want it'}.`,
+            : `Your chart has ${COUNTS[held.length]} of the four old marks that join love to marriage: ${joinWords(held.map(({ id }) => LINK_TEXTS[id]!))}; ${held.length > 1 ? 'with you, what starts as affection wants a name, a date and a home' : 'with you, a tie of the heart may become a marriage if both of you say early that you want it'}.`,
           ...(held.length > 0 ? held : links).map(linkFact),
         ),
-        ...chapters.yogas('for marriage', {}),
+        ...chapters.yogas(),
       ]
     : []
 
@@ -267,6 +272,29 @@ export default capability({
       open.remediesSection(),
     ]
   }
+  /** The three planets of love together, if they differ clearly, and the regard between the lords of liking and of the bond. */
+  const advice = (): Grounded[] => {
+    const differ = planetShadeOf(planets[ablest]) === 'good' && planetShadeOf(planets[neediest]) !== 'good'
+    return [
+      ...(differ
+        ? joinPassages(describe(texts.advice[ablest][neediest]!, [conditionFact(ablest), conditionFact(neediest)]), [
+            state(
+              `Of your three planets of love, ${nameInSentence(ablest)}, in your ${ordinalInWords(chart.graha[ablest].house)} house, is the ablest, and ${nameInSentence(neediest)}, in your ${ordinalInWords(chart.graha[neediest].house)}, needs most care.`,
+              seatFact(ablest, chart),
+              seatFact(neediest, chart),
+            ),
+          ])
+        : []),
+      ...(fifth.lord === seventh.lord || regard === 'neutral'
+        ? []
+        : [
+            state(
+              `${capitalisedName(fifth.lord)}, which rules liking, and ${nameInSentence(seventh.lord)}, which rules the bond, ${REGARD_TEXTS[regard]}.`,
+              regardFact,
+            ),
+          ]),
+    ]
+  }
   const grownSections = () => [
     scoredSection(
       'heart',
@@ -282,7 +310,7 @@ export default capability({
       'fifth_house',
       'How love begins with you',
       fifth.score,
-      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests }),
     ),
     scoredSection(
       'seventh_house',
@@ -290,30 +318,13 @@ export default capability({
       seventh.score,
       chapters.house(7, { lords: texts.promise }),
     ),
-    scoredSection(
-      'love_to_marriage',
-      likelihood ? LIKELIHOOD_HEADS[likelihood] : 'Friendship first',
-      null,
-      bond,
-      links.map(linkFact),
-    ),
+    scoredSection('love_to_marriage', likelihood ? LIKELIHOOD_HEADS[likelihood] : 'Friendship first', null, bond, [
+      ...links.map(linkFact),
+      ...(likelihood ? open.yogas.map(chapters.yogaFact) : []),
+    ]),
     scoredSection('challenges', challengesHead, null, challenges),
     scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
-    scoredSection('advice', 'What to build on, and what to look after', null, [
-      ...joinPassages(describe(texts.advice[ablest][neediest]!, [conditionFact(ablest), conditionFact(neediest)]), [
-        state(
-          `Of your three planets of love, ${nameInSentence(ablest)}, in your ${ordinalInWords(chart.graha[ablest].house)} house, is the ablest, and ${nameInSentence(neediest)}, in your ${ordinalInWords(chart.graha[neediest].house)}, carries most.`,
-          seatFact(ablest, chart),
-          seatFact(neediest, chart),
-        ),
-      ]),
-      state(
-        fifth.lord === seventh.lord
-          ? `${capitalisedName(fifth.lord)} rules both liking and the bond in your chart, so you need not choose between the two.`
-          : `${capitalisedName(fifth.lord)}, which rules liking, and ${nameInSentence(seventh.lord)}, which rules the bond, ${REGARD_TEXTS[regard]}.`,
-        regardFact,
-      ),
-    ]),
+    scoredSection('advice', 'What to build on, and what to look after', null, advice()),
     argument.remedies(),
   ]
   return {
@@ -333,7 +344,7 @@ export default capability({
         : `The marks that join love to a later marriage are not read before the age of ${ADULT_AGE}.`,
     },
     timeline: open.timeline,
-    sections: forParents ? childSections(forParents) : grownSections(),
+    sections: forParents ? childSections(forParents) : chapters.titled(grownSections()),
     remedies: forParents ? open.remedies : argument.remedyRows,
     caution: minor ? `${CAUTION} Of somebody under ${ADULT_AGE} temperament alone is read.` : CAUTION,
   }
@@ -350,7 +361,6 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
 }
 const REGARD_TEXTS = {
   friend: 'are friends, so you need not choose between fun and faithfulness',
-  neutral: 'leave each other alone, so love and commitment are two decisions for you; make each of them on purpose',
   enemy:
     'are at odds, so the person who excites you may not be the one who suits you; write down on a calm day what you need',
 } as const

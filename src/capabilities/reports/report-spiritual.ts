@@ -15,7 +15,7 @@ import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { maybeTerm, rows, t } from '../../schema.ts'
+import { maybeTerm, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
@@ -26,7 +26,7 @@ import { givenName } from '../shared/narrative/given-name.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { shareBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
@@ -113,7 +113,7 @@ export default capability({
       { description: 'Suitability of each way, percent: devotion, knowledge, work, stillness.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 11),
+    sections: sectionsUpTo(11),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -258,7 +258,7 @@ export default capability({
       'fifth_ninth_twelfth',
       'How you let go',
       null,
-      chapters.house(12, { lords: texts.release, guests: texts.guests, isMain: true }),
+      chapters.house(12, { lords: texts.release, guests: texts.guests }),
       [houseFact(open, 12)],
     ),
     scoredSection('jupiter_ketu', 'What you trust, and what you have let go', null, [
@@ -275,7 +275,13 @@ export default capability({
       null,
       chapters.divided(9, { varga: 'D20', called: 'vimshamsha', gloss: 'the chart of devotion' }, texts.rising),
     ),
-    scoredSection('sanyasa_yogas', 'Combinations of renunciation', null, chapters.yogas('of renunciation')),
+    scoredSection(
+      'sanyasa_yogas',
+      'Combinations of renunciation',
+      null,
+      chapters.yogas(),
+      open.yogas.map(chapters.yogaFact),
+    ),
     scoredSection(
       'path',
       `${PATH_HEADS[first]}, and beside it ${PATH_HEADS[second].replace('The', 'the')}`,

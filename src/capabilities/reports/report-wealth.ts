@@ -1,3 +1,4 @@
+import { AREA_RULES } from '../../jyotish/assessment/area.ts'
 import { capitalisedName, GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { aspects, naturalBenefics } from '../../jyotish/nature.ts'
@@ -8,7 +9,7 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { nullable, rows, type Static, t } from '../../schema.ts'
+import { nullable, type Static, t } from '../../schema.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -19,7 +20,7 @@ import { themesOf } from '../shared/narrative/themes.ts'
 import { dayOfBirth, sinceSunrise } from '../shared/natal.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo, withText } from '../shared/report-sections.ts'
 import { Placement, placement } from '../shared/shapes.ts'
 import { bandBars } from '../shared/share-bars.ts'
 import { areaDocument } from './parts/area-document.ts'
@@ -63,7 +64,7 @@ export default capability({
   keywords: 'money wealth rich income finance',
   weight: 'report',
   method:
-    'The houses are 2 and 11 (primary), 9, 5 and 10, the karakas Jupiter, Venus and Mercury, the varga D2. The area is scored and timed as in detailed-life. Streams and outlets have the same score by their one house, with Jupiter as karaka and without bindus of other houses, divisional chart and yogas. The indu lagna counts the kalas of the 9th lords from ascendant and Moon, from the Moon (Uttara Kalamrita 4); Sree and hora lagna follow special-lagna-charts. Combinations follow dhana-yogas and daridra-yogas.',
+    'The houses are 2 and 11 (primary), 9, 5 and 10, the karakas Jupiter, Venus and Mercury, the varga D2. The area is scored and timed as in detailed-life. Streams and outlets have the same score by their one house, with Jupiter as karaka and without bindus of other houses, divisional chart and yogas; property has the score of report-property. The indu lagna counts the kalas of the 9th lords from ascendant and Moon, from the Moon (Uttara Kalamrita 4); Sree and hora lagna follow special-lagna-charts. Combinations follow dhana-yogas and daridra-yogas.',
   input: reportBirth({ ...AREA_INPUT, length: TEXT_LENGTH }),
   data: t.Object({
     ...reportHeadFields('wealth'),
@@ -82,7 +83,7 @@ export default capability({
       { description: 'Special ascendants for wealth.' },
     ),
     timeline: AreaTimeline,
-    sections: rows(ReportSection, 12),
+    sections: sectionsUpTo(12),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -167,7 +168,12 @@ export default capability({
     groups: [],
   })
   const partsOf = <K extends string>(keys: readonly K[], table: Readonly<Record<K, readonly [string, HouseNumber]>>) =>
-    keys.map((key) => ({ key, label: table[key][0], ...areaKind(open, key, table[key][0], own(table[key][1])) }))
+    keys.map((key) => ({
+      key,
+      label: table[key][0],
+      // Property has the verdict of its own report.
+      ...areaKind(open, key, table[key][0], key === 'property' ? AREA_RULES.property : own(table[key][1])),
+    }))
 
   const ranked = <P extends { assessment: { score: number } }>(parts: readonly P[]) =>
     parts.toSorted((a, b) => b.assessment.score - a.assessment.score)
@@ -223,7 +229,9 @@ export default capability({
       ),
       section(
         'outflow',
-        `Where your money goes: keep an eye on ${leak.label.toLowerCase()}`,
+        partShadeOf(leak) === 'good'
+          ? 'Where your money goes'
+          : `Where your money goes: keep an eye on ${leak.label.toLowerCase()}`,
         null,
         those.outflow(),
         partFacts,
@@ -329,7 +337,7 @@ export default capability({
       hora_lagna: hora_lagna && placement(hora_lagna),
     },
     timeline: open.timeline,
-    sections: chapters ? grownSections(chapters) : childSections(forParents!),
+    sections: chapters ? withText(grownSections(chapters)) : childSections(forParents!),
     remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: `${CAUTION} Nothing in it is investment advice.`,
   }

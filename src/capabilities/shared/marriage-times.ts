@@ -7,6 +7,7 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { marriageWindows, namedSeasons } from '../../jyotish/marriage-windows.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
+import { isOpen, lifeTimetable } from '../../jyotish/timetable.ts'
 import { isLate } from '../../readings/age-filter.ts'
 import { completedYears } from '../../time/age.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -45,7 +46,14 @@ export const marriageTimesIn = (
 ) => {
   const windows = marriageWindows(chart, dasha, { from, to: reach }, jupiter, saturn)
   const limits = timeLimitsOf({ age, isLate: isLate(age) }, { readFrom: from, birth })
-  return { windows: windows.filter((window) => window.from < to), ...namedSeasons(windows, { ...limits, begins: to }) }
+  const timetable = lifeTimetable(chart, dasha, from)
+  // A sub-period of rest or patience is named only where no other one has a window.
+  const open = windows.filter((window) => isOpen(timetable.partAt(window.from).use))
+  const named = namedSeasons(open, { ...limits, begins: to })
+  return {
+    windows: windows.filter((window) => window.from < to),
+    ...(named.best ? named : namedSeasons(windows, { ...limits, begins: to })),
+  }
 }
 
 /** The same for a birth, in the years after a day. */

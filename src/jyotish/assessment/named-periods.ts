@@ -27,6 +27,8 @@ const LAST_AGE = 85
 const LEAST_REST = 30
 /** Texts name at most this many periods of a matter. */
 const MAX_NAMED = 3
+/** A period with a lower score is no good time for a matter, and no text names it as one. */
+export const LEAST_NAMED_SCORE = 45
 
 /** The last days on which the strongest and any named time may begin; null limits nothing. */
 export const timeLimitsOf = (
@@ -43,13 +45,13 @@ export const nameablePeriods = <P extends Pick<JudgedPeriod, 'begins' | 'end'>>(
   { last = null }: PeriodLimits,
 ): P[] => periods.filter(({ begins, end }) => (last === null || begins < last) && end - begins > LEAST_REST)
 
-/** The three tied periods with the highest scores, in order of time, and the best: the first with the highest score. */
+/** At most three tied periods with the highest scores, in order of time, and the best: the first with the highest score. */
 export const rankedPeriods = <P extends JudgedPeriod>(
   periods: readonly P[],
   { nearUntil = null, last = null }: PeriodLimits = {},
 ): { readonly named: readonly P[]; readonly best: P | null } => {
   const named = nameablePeriods(periods, { last })
-    .filter(({ tied }) => tied)
+    .filter(({ tied, score }) => tied && score >= LEAST_NAMED_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_NAMED)
     .toSorted((a, b) => a.begins - b.begins)

@@ -1,7 +1,7 @@
 import { type Cell, from } from '../passage.ts'
 
 /**
- * The lord of a matter in its divisional chart: by its condition at birth and by the course of its dignity. `{lord}`: the
+ * The lord of a matter in its divisional chart: by its condition at birth and by the course of its dignity; a level one has no text. `{lord}`: the
  * planet; `{varga}`: the divisional chart; `{matter}`: the matter.
  */
 
@@ -15,10 +15,6 @@ export default {
         '{lord} grows stronger still in your {varga}, so what you hope for in {matter} may well turn out better than you plan it.',
         'In your {varga} {lord} gains even more ground: you can ask a little more of {matter} than you dare now.',
       ),
-      level: two(
-        '{lord} stands as well in your {varga} as at birth, so what you see of {matter} at the start is what you get later.',
-        'Your {varga} confirms {lord}: in {matter} you may trust your first good impression.',
-      ),
       falls: two(
         'In your {varga} {lord} loses some ground, so {matter} begins well for you and needs upkeep afterwards.',
         '{lord} is less at home in your {varga}: you get a good start in {matter}, and the second year asks more of you than the first.',
@@ -29,10 +25,6 @@ export default {
         '{lord} does better in your {varga} than at birth, so {matter} improves for you with time and practice.',
         'Your {varga} gives {lord} a better place: your second attempt in {matter} goes better than the first.',
       ),
-      level: two(
-        '{lord} stays between two sides in your {varga} as well, so in {matter} you do best with a plan for either case.',
-        'Your {varga} leaves {lord} where it was: nothing in {matter} is decided for you, and your habits decide it.',
-      ),
       falls: two(
         '{lord} has less support in your {varga}, so keep {matter} simple, and let somebody you trust check it with you.',
         'In your {varga} {lord} loses a little: what looks settled in {matter} deserves a second look from you.',
@@ -42,10 +34,6 @@ export default {
       rises: two(
         '{lord} recovers in your {varga}: you start {matter} with a handicap and lose it on the way.',
         'In your {varga} {lord} finds help, so the hard part of {matter} is the first part for you.',
-      ),
-      level: two(
-        '{lord} gets no more help in your {varga}, so {matter} stays work for you, and steady work pays.',
-        'Your {varga} does not lighten the load of {lord}: go into {matter} with small steps and a margin.',
       ),
       falls: two(
         '{lord} carries more in your {varga}, so do not manage {matter} alone; one experienced person beside you changes much.',

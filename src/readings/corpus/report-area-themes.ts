@@ -1,4 +1,3 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import { type Cell, from } from '../passage.ts'
 
@@ -795,7 +794,7 @@ export default {
     spiritual: {
       gift: {
         Sun: argument(
-          'Your inner life rests on sincerity: you want to be true in front of yourself.',
+          'You are sincere, and you want to be true in front of yourself.',
           'Early mornings, a lit lamp and a clear promise suit you. You do not need a crowd for it.',
           '→ Get up twenty minutes earlier on three days this week and sit facing the light.',
         ),
@@ -828,7 +827,7 @@ export default {
         ),
         Venus: either(
           argument(
-            'Beauty opens you: music, flowers, an image, a kind deed.',
+            'You are opened by beauty, in music, flowers, an image or a kind deed.',
             'You make the altar or the table lovely, and you grow quiet.',
             '→ Put a fresh flower or a light in one place each day this week.',
           ),
@@ -986,84 +985,6 @@ export default {
       },
     },
   } satisfies Record<string, AreaArguments>,
-  verdict: {
-    strong: [
-      passage('In {matter} your chart is strong. You can rely on {gift}, and {strain} costs you little.'),
-      passage('You may expect much of {matter}. {gift} helps you most, and only {strain} can slow you down.'),
-      passage(
-        'Few parts of your life are as well supported as {matter}. You can trust {gift}, and {strain} needs only a little attention.',
-      ),
-    ],
-    good: [
-      passage('In {matter} more helps you than hinders you. The help is {gift}, and what hinders you is {strain}.'),
-      passage('You can count on {gift} in {matter}. → When something goes wrong there, look at {strain} first.'),
-      passage('You stand well in {matter}, with one weak point: {strain}. You can make up for it with {gift}.'),
-      passage('You do well in {matter} because of {gift}. The one thing to watch is {strain}.'),
-      passage('You get on well in {matter} through {gift} on most days. On the others you meet {strain}.'),
-    ],
-    mixed: [
-      passage('In {matter} {gift} and {strain} are about equally strong in you, so your habits decide.'),
-      passage(
-        'You have good times and poor ones in {matter}. The good ones come from {gift}, the poor ones from {strain}.',
-      ),
-      passage('Your chart gives you {gift} for {matter}, and it gives you {strain} as well.'),
-      passage('You do very well in {matter} when you are rested, thanks to {gift}. In a hurry {strain} takes over.'),
-      passage('You get halfway in {matter} by {gift}. For the rest you have to work against {strain}.'),
-    ],
-    weak: [
-      passage('In {matter} your chart asks for patience. You meet {strain} first, and {gift} helps you later.'),
-      passage(
-        'You get further in {matter} by small steps than by great plans. They leave less room for {strain} and more for {gift}.',
-      ),
-      passage(
-        'Do not measure yourself by others in {matter}. You have {gift} to build on, and you have to work around {strain}.',
-      ),
-    ],
-  } satisfies Record<AreaBand, Cell>,
-  balance: {
-    strong: [
-      passage('You can act on {gift} at once. What you want to do out of {strain}, put off until the next morning.'),
-      passage(
-        'You have more of {gift} than of {strain}: when the two disagree, follow the first, and tell somebody about the second.',
-      ),
-      passage('You need no plan against {strain}. An early night is mostly enough, and {gift} is back in the morning.'),
-    ],
-    good: [
-      passage(
-        'You have one bad day for every three or four good ones. On it {strain} is louder than {gift}, so you decide better the morning after.',
-      ),
-      passage(
-        'You will see {strain} coming, if you write down when it came last. {gift} is ready when you call on it.',
-      ),
-      passage(
-        'Most of what goes wrong for you here is small and goes wrong through {strain}. → Put it right on the same day, and let {gift} go on.',
-      ),
-      passage('You do best when you use {gift} in the morning and leave for the evening whatever calls up {strain}.'),
-      passage(
-        'When you plan a step, {gift} may choose it for you. A friend who looks it over finds {strain} in it sooner than you do.',
-      ),
-    ],
-    mixed: [
-      passage(
-        'You show {gift} with some people and {strain} with others. → Count after which visits you slept well, and see those people first.',
-      ),
-      passage('You cannot get rid of {strain}, and need not. → Give your best hour of the day to {gift}.'),
-      passage('→ When you feel {gift} and {strain} at once, wait a day before you act. You decide better after it.'),
-      passage(
-        'You can tell by noon which of the two leads that day. → If it is {strain}, do small things until you have slept; {gift} is often there by morning.',
-      ),
-      passage(
-        'You gain most when you stop for a minute at the point where {strain} usually begins. That minute is enough for {gift}.',
-      ),
-    ],
-    weak: [
-      passage('You do best when you plan for {strain} beforehand. That leaves room for {gift}.'),
-      passage(
-        'You need one person who knows about {strain} and may say so. With such company you can use {gift} more.',
-      ),
-      passage('→ Begin with {gift}, even if it looks small to you. Each week of it makes {strain} weaker.'),
-    ],
-  } satisfies Record<AreaBand, Cell>,
   /** By the lord of the sub-period and its condition. */
   uses: {
     Sun: used(
@@ -1159,24 +1080,47 @@ export default {
   } satisfies Record<Graha, Cell>,
   quiet: [
     timed('No period of these years stands out for this. You may choose the moment yourself.'),
-    timed('You need not wait for a date here; the coming years are equally good for it.'),
+    timed('No date decides here in these years, so go by your own readiness.'),
   ] satisfies Cell,
   strain_leads: [
     timed('It is also the time of {strain}, so go step by step.'),
     timed('{strain} comes up more often then, so check each step twice.'),
   ] satisfies Cell,
-  take_along: {
-    strong: passage(
-      '→ If you keep one thing from this report, keep this: build your next step in {matter} on {gift}, and take a day of rest when you notice {strain}.',
-    ),
-    good: passage(
-      '→ If you keep one thing from this report, keep this: write down one rule that holds back {strain} in {matter}, and leave the rest to {gift}.',
-    ),
-    mixed: passage(
-      '→ If you keep one thing from this report, keep this: do what counts in {matter} at the hour and with the people that bring out {gift}, and leave the rest for later.',
-    ),
-    weak: passage(
-      '→ If you keep one thing from this report, keep this: take one small step a week in {matter} with {gift}, and none on a day of {strain}.',
-    ),
-  },
+  /** A step in the strongest time. */
+  step: {
+    education: [
+      timed('→ Enrol then, or begin the subject that you have put off.'),
+      timed('→ Sign up then for the course, and tell somebody the date on which it ends.'),
+    ],
+    children: [
+      timed('→ Begin then what you want to do with a young person: a garden, an instrument, a play.'),
+      timed('→ Take a week then that belongs to the young alone.'),
+    ],
+    foreign_travel: [
+      timed('→ Book the passage then, or send the application.'),
+      timed('→ Hand in the papers then, and fix the day on which you leave.'),
+    ],
+    relocation: [
+      timed('→ Sign for the new place then, and give notice on the old one.'),
+      timed('→ Look at the new place twice then, and decide on the second evening.'),
+    ],
+    property: [
+      timed('→ Look at what is for sale then, and make the offer in writing.'),
+      timed('→ Sign then, or begin the repair that costs most.'),
+    ],
+    romance: [
+      timed('→ If you are alone, accept every second invitation then. If you are two, plan a trip for two.'),
+      timed('→ Say then what you feel, in one plain sentence.'),
+    ],
+    spiritual: [
+      timed('→ Begin a daily practice then, at the same hour each morning.'),
+      timed('→ Go then to the holy place that you have long had in mind, or sit in a quiet one near your home.'),
+    ],
+    politics: [
+      timed('→ Put your name forward then, or speak at one meeting.'),
+      timed('→ Ask then for the office that you want, before somebody else does.'),
+    ],
+  } satisfies Record<string, Cell>,
+  /** Beside a first time that is years away; `{until}`: its first month. */
+  long_wait: timed('→ Until {until} take the two small steps below, which need no date.'),
 }

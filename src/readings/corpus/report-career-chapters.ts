@@ -40,14 +40,12 @@ export default {
     ],
     mixed: [
       passage(
-        'Work goes well for you under some conditions and badly under others. {gift} and {strain} are about equally strong. So the choice of the place matters more for you than for most people.',
+        'Work goes well for you where {gift} is wanted, and slowly where people call up {strain}. So the choice of the place matters more for you than the title.',
       ),
       passage(
-        'Your chart pulls your work in two directions. {gift} takes you up, {strain} takes you sideways. You can learn to notice which of them is at the wheel.',
+        'You get far in work by {gift}. {strain} costs you a part of it, mostly in the week before a date that presses.',
       ),
-      passage(
-        'Your second choice in work may be better than your first. {gift} needs time to find its place, and {strain} is often quicker. That changes with practice.',
-      ),
+      passage('Your second attempt at a task is better than your first. {strain} is quick, and {gift} needs a start.'),
     ],
     weak: [
       passage(
@@ -648,31 +646,10 @@ export default {
       hard: jaimini('You are meant to carry long tasks, and they weigh on you. → Carry fewer of them and to the end.'),
     },
   } satisfies Record<Lord, Record<Shade, Passage>>,
-  yogas: {
-    some: [
-      passage(
-        'Several rules of the old books promise you rank. They come true in the years of the planets that form them, and those years are named under the times below.',
-      ),
-      passage(
-        'By the old books you have the makings of a position. The combinations below wait for their planets’ periods, so do not judge them by a dry year.',
-      ),
-      passage(
-        'The old rules for rank speak for you. They are like seeds, and your periods decide when each of them comes up.',
-      ),
-      passage(
-        'The old books name combinations for rank in your chart, and nothing undoes them. They work for you in the periods of the planets that make them.',
-      ),
-      passage(
-        'You have combinations that the old books name for rank. You feel them in the years that their planets lead, and hardly in the others.',
-      ),
-      passage(
-        'Your chart holds combinations for rank that are whole. → Read them as talents waiting for their years, and prepare for those.',
-      ),
-    ] satisfies Cell,
-    none: passage(
-      'You have none of the combinations for rank that the old books name, and most successful people have none. In your case the house of work, its lord and your periods decide.',
-    ),
-  },
+  /** No combination for rank. */
+  yogas: passage(
+    'You have none of the combinations for rank that the old books name, and most successful people have none. In your case the house of work, its lord and your periods decide.',
+  ),
   callings: {
     Sun: [
       callings(
@@ -992,7 +969,7 @@ export default {
       'Your good work gets less thanks than it deserves. You can rely on {gift} in smaller tasks as in large ones, and {strain} slows you down in both.',
     ),
     mixed: passage(
-      'Good and hard times take turns in what you do, and you learn more from the hard ones. {gift} and {strain} are about equally strong in it. → Choose tasks that need the first.',
+      'You do well where {gift} is wanted. → Choose tasks that need it, and leave to others those that call up {strain}.',
     ),
     weak: passage(
       'You get less thanks for your effort than others do. {strain} speaks louder in you, and {gift} speaks better. You owe nobody proof, so do what you like to do.',
@@ -1028,9 +1005,6 @@ export default {
     ),
     Saturn: jaimini('You are useful by being there at the hour you named. → Keep one such hour a week for somebody.'),
   } satisfies Record<Lord, Passage>,
-  elder_yogas: passage(
-    'Several rules of the old books speak of rank in your chart. → Read them as a list of your gifts.',
-  ),
   elder_field: passage(
     'You can hand on what you know best. Somebody who begins in it today would be glad to hear you.',
   ),

@@ -42,13 +42,13 @@ export default {
     ],
     mixed: [
       passage(
-        'Marriage works for you on conditions. {gift} and {strain} are about equally strong in your chart, so what you make of them decides more than in most lives.',
+        'Marriage works for you on one condition: {strain} does not decide alone. {gift} carries you through ordinary days.',
       ),
       passage(
-        'Two things are equally strong in you, {gift} and {strain}. You can see both at work in any ordinary week. Which of them you use is largely up to you.',
+        'You have something that a good marriage needs, {gift}. It holds as long as you name {strain} early, on the day on which it comes.',
       ),
       passage(
-        'Marriage is neither easy nor hard for you by nature; it depends on what you practise. {gift} makes you good company for life. {strain} makes the same life tiring.',
+        '{gift} makes you good company for life. On a tired day {strain} is quicker, so choose a rested hour for every talk that matters.',
       ),
     ],
     weak: [
@@ -94,7 +94,7 @@ export default {
         'Neither wins by itself. When you lead with {gift}, people stay close to you; when {strain} has the first word, the same people draw back. You can decide it anew each week, and one small habit decides more than a great resolution.',
       ),
       passage(
-        'It is an even match, so small things decide. Ten good minutes in the morning give the day to {gift}; a bad start hands it to {strain}. You know by now what your good mornings are made of.',
+        'Small things decide for you. Ten good minutes in the morning give the day to {gift}; a bad start hands it to {strain}. You know by now what your good mornings are made of.',
       ),
       passage(
         'You cannot have {gift} without meeting {strain}, since both come from the same warm place in you. → Tell your partner about both. A fault that has a name at home does half the harm.',

@@ -43,10 +43,10 @@ export default {
     ],
     mixed: [
       passage(
-        'Money comes and goes with you, in good and thin seasons. {gift} fills the purse and {strain} empties it at about the same speed. A plan for the thin season is worth more to you than a larger income.',
+        '{gift} fills your purse in good seasons, and {strain} empties a part of it in thin ones. A reserve is worth more to you than a larger income.',
       ),
       passage(
-        'You have a hand that earns and a hand that lets go. The first is {gift}, the second is {strain}. Your bank balance tells you which was busier this year.',
+        'You earn by {gift} and lose by {strain}. → Move a fixed part of every receipt away on the day it comes.',
       ),
       passage(
         'Your chart gives you the means and some ways to lose them. → Rely on {gift} for the large decisions. Leave {strain} the pocket money.',
@@ -805,31 +805,15 @@ export default {
   hora_lagna: points(
     'Your hora lagna, which shows where money is made, adds your {house} house to the places to look at: {field}.',
   ),
-  dhana: {
-    some: [
-      combined(
-        'The old books name combinations of wealth in your chart, and nothing undoes them. They pay you in the years of the planets that form them.',
-      ),
-      combined(
-        'You have combinations of wealth that the old books name. Between their periods they sleep, so do not judge them by a thin year.',
-      ),
-      combined(
-        'Old rules promise you means. Each comes into force when one of its planets leads a period, and you will notice the difference.',
-      ),
-      combined('Your chart holds whole combinations of wealth. Think of them as savings bonds with a date on them.'),
-      combined(
-        'You have what old authors call a combination of wealth. → Look up its planets in the table of periods, and plan your large steps for their years.',
-      ),
-    ],
-    none: [
-      combined(
-        'You have none of the combinations of wealth that the old books name, and most people who live well have none. In your chart the houses and the periods decide.',
-      ),
-      combined(
-        'No classical combination of wealth is whole in your chart. That is common, and it leaves the matter in your own hands.',
-      ),
-    ],
-  } satisfies Record<string, Cell>,
+  /** No combination of wealth. */
+  dhana: [
+    combined(
+      'You have none of the combinations of wealth that the old books name, and most people who live well have none. In your chart the houses and the periods decide.',
+    ),
+    combined(
+      'No classical combination of wealth is whole in your chart. That is common, and it leaves the matter in your own hands.',
+    ),
+  ] satisfies Cell,
   daridra: {
     none: [
       combined(
@@ -1287,7 +1271,7 @@ export default {
     ],
     even: [
       passage(
-        'You earn and keep about equally well, since your second and eleventh houses are level. You gain most by lifting the weakest stream above a little.',
+        'Your second and eleventh houses, of savings and of gains, stand on one level. You gain most by lifting the weakest stream above a little.',
       ),
       passage(
         'Saving and earning are in step with you. So you can choose which of them to work on, and this year it may be the one you enjoy.',

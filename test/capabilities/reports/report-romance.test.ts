@@ -71,9 +71,12 @@ describe('report-romance', () => {
     for (const birth of births.slice(0, 10)) {
       const { sections } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
       const { yogas } = await call(allYogas, { ...birth, groups: ['vivaha'] })
-      const texts = sections[6]!.facts.filter(({ kind }) => kind === 'yoga').map(({ fact_id }) => fact_id)
+      const texts = sections
+        .flatMap(({ facts }) => facts)
+        .filter(({ kind }) => kind === 'yoga')
+        .map(({ fact_id }) => fact_id)
       const held = yogas.filter(({ present, cancelled }) => present && !cancelled).map(({ id }) => `yoga.${id}`)
-      expect(texts.sort()).toEqual(held.sort())
+      expect([...new Set(texts)].sort()).toEqual(held.sort())
     }
   })
 

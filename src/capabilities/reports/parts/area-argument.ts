@@ -4,6 +4,7 @@ import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import { isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { halves } from '../../../readings/theme.ts'
+import { CALENDAR_YEAR } from '../../../sky/constants.ts'
 import { longMonthOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
@@ -13,13 +14,17 @@ import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { themeReason } from '../../shared/narrative/reasons.ts'
 import { type RankedTheme, themesOf } from '../../shared/narrative/themes.ts'
-import { CHILD_MATTERS, type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
+import { type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
+import { CHILD_MATTERS } from './area-wording.ts'
 import type { ChapterHeadings } from './chapter-headings.ts'
 import { inOrderOfTime, namedPeriods } from './named-times.ts'
 import { openThemes } from './theme-chapters.ts'
 import type { ThemeTexts } from './theme-plan.ts'
 
 /** The argument of an area report that has no chapters of its own: opening, verdict, dated times, and what to do. */
+
+/** A first good time after this many years is far away. source: this project's own limit */
+const FAR_YEARS = 2
 
 type AreaThemes = Awaited<ReturnType<typeof corpus<'report-area-themes'>>>
 type ArguedArea = keyof AreaThemes['areas']
@@ -146,7 +151,7 @@ export const areaArgument = async (
   const great = antardashasIn(open.dasha, { from: open.readFrom, to: open.to })[0]?.maha
   const chapters = await openThemes(open, {
     name,
-    texts,
+    texts: null,
     themes: {
       gift: mapRecord<Lord, (typeof own)['gift'][Lord], ThemeTexts>(own.gift, themeOf),
       strain: mapRecord<Graha, (typeof own)['strain'][Graha], ThemeTexts>(own.strain, themeOf),
@@ -178,6 +183,15 @@ export const areaArgument = async (
         )
       : []
   }
+  /** The step of the best time: that of the matter in a bold time, else the careful manner of the planet. */
+  const stepOf = ({ period, fact }: (typeof times)[number]): Grounded[] =>
+    area !== 'health' && !chapters.late && chapters.isBold(period)
+      ? say(texts.step[area], [fact])
+      : chapters.use(period)
+  /** A bold manner without a step of its own says little, except to late readers. */
+  const mannerOf = ({ period }: (typeof times)[number]): Grounded[] =>
+    chapters.late || !chapters.isBold(period) ? chapters.use(period) : []
+  const isFar = times[0] !== undefined && times[0].from - open.readFrom > FAR_YEARS * CALENDAR_YEAR
   const timing = (): Grounded[] =>
     times.length === 0
       ? say(texts.quiet, [scoreFact])
@@ -191,27 +205,33 @@ export const areaArgument = async (
             const [paragraph] = joinPassages(
               reason(cared ? `${opening.slice(0, -1)}: ${lowerFirst(cared.text)}` : opening, time.fact),
               care ? [] : chapters.periodReason(time.period, isBest),
-              care ? [] : chapters.use(time.period),
-              care ? [] : chapters.wholeOf(time),
+              care ? [] : isBest ? stepOf(time) : mannerOf(time),
               care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
               !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
             )
             return { ...paragraph!, at: time.from, length: 'standard' as const }
           }),
+          ...(isFar && !care
+            ? say(texts.long_wait, [scoreFact], { until: chapters.month(times[0]!.from) }).map((passage) => ({
+                ...passage,
+                at: times.at(-1)!.to,
+                length: 'standard' as const,
+              }))
+            : []),
         ])
-  /** The verdict, with the two themes as they show in daily life. */
-  const promise = (): Grounded[] => {
-    const [verdict, ...rest] = chapters.promise()
-    return [verdict!, ...rest].map((paragraph, i) => {
-      const label = i === 1 ? gift.label : i === 2 ? strained.label : null
+  /** The two themes as they show in daily life. */
+  const promise = (): Grounded[] =>
+    chapters.promise().map((each, i) => {
+      // The first paragraph has the facts of the opening as well.
+      const paragraph = i === 0 ? { ...each, because: [...each.because, scoreFact, ...open.summaryFacts] } : each
+      const label = i === 0 ? gift.label : i === 1 ? strained.label : null
       return label
         ? {
             ...paragraph,
-            text: `${wordsAt(i === 1 ? SHOWS : HINDERS, i === 1 ? gift.planet : strain, label)}: ${lowerFirst(paragraph.text)}`,
+            text: `${wordsAt(i === 0 ? SHOWS : HINDERS, i === 0 ? gift.planet : strain, label)}: ${lowerFirst(paragraph.text)}`,
           }
         : paragraph
     })
-  }
   return {
     gift,
     strain: strained,

@@ -1,28 +1,25 @@
 import { DIGNITY_TEXT } from '../../../jyotish/assessment/area.ts'
-import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
-import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { dignity } from '../../../jyotish/dignity.ts'
 import { capitalisedName, type Graha, isNode, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
 import { isCommonYoga, yogaShare } from '../../../jyotish/yogas/notable-yogas.ts'
-import { isLate, isYoung } from '../../../readings/age-filter.ts'
+import { isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { joinWords } from '../../../wording.ts'
+import type { Static } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
-import { shareInWords } from '../../shared/share-words.ts'
+import { type ReportSection, withText } from '../../shared/report-sections.ts'
 import { yogaResult } from '../../shared/yoga-result.ts'
 import type { AreaArgument } from './area-argument.ts'
-import { houseFact } from './area-houses.ts'
 import type { areaKind } from './area-kind.ts'
-import { partReason } from './area-parts.ts'
-import { factorFact, type OpenArea } from './area-report.ts'
+import { partReason, partShadeOf } from './area-parts.ts'
+import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 import { parentsParts } from './parents-sections.ts'
 import { planetShadeOf } from './theme-plan.ts'
@@ -32,9 +29,6 @@ import { vargaCourse } from './varga-course.ts'
  * The middle chapters of an area report: a house, a significator, a divisional chart, the parts of the matter. Each is a finding for the
  * reader, followed by its reason. For a minor the same chapters have the texts for parents.
  */
-
-/** A yoga of more births than this share says little of one person. source: this project's own limit */
-const SAYS_LITTLE = 0.45
 
 type Element = ReturnType<typeof elementOf>
 /** A significator by the element of its sign: in strong or good condition, or with a load. */
@@ -46,8 +40,6 @@ interface HouseChapter {
   readonly lords?: Readonly<Record<Lord, Cell>>
   /** Texts that begin with "You" and follow "With Saturn in your fifth house,". */
   readonly guests?: Readonly<Record<Graha, Cell>>
-  /** True for the main house: a sentence weighs its help against its load. */
-  readonly isMain?: boolean
 }
 /** Titles of sections in a minor's report, for the parents. */
 const PARENTS_TITLES: Readonly<Record<string, string>> = {
@@ -102,6 +94,7 @@ const PARENTS_COURSE = {
 type Part = ReturnType<typeof areaKind> & { readonly label: string }
 
 const MOST = 2
+const MOST_YOGAS = 3
 
 /** `matter` follows "in". */
 export const areaChapters = async (open: OpenArea, argument: AreaArgument, matter: string) => {
@@ -110,17 +103,13 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   const parents = isYoung(open.age)
     ? { parts: parentsParts(open, await corpus('parents-report')), texts: await corpus('parents-report') }
     : null
-  const named = new Map<string, number>()
-  /** The theme of a planet, which joins the chapters of a report; the words change from one to the next. */
+  const named = new Set<string>()
+  /** The theme of a planet, which joins the chapters of a report; named once. */
   const behind = (planet: Graha): string => {
     const theme = [argument.gift, argument.strain].find((each) => each?.planet === planet)
-    if (!theme) return ''
-    const count = named.get(theme.label) ?? 0
-    named.set(theme.label, count + 1)
-    if (count === 0) return `; it is the planet behind ${theme.label}`
-    return count === 1
-      ? `, so ${theme.label} is at work here as well`
-      : `, and once more it comes down to ${theme.label}`
+    if (!theme || named.has(theme.label)) return ''
+    named.add(theme.label)
+    return `; it is the planet behind ${theme.label}`
   }
   const yourHouse = (number: HouseNumber) => `your ${ordinalInWords(number)} house`
 
@@ -133,31 +122,6 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       lordSeatFact(house),
       conditionFact(lord),
     )
-  }
-
-  /** A factor of a house, for a reader who knows which house is meant. */
-  const factorText = ({ part, planet }: MatterFactor): string =>
-    part === 'occupant' ? `${nameInSentence(planet!)} in it` : `the aspect of ${nameInSentence(planet!)}`
-  /** The heaviest help and load of a house besides its lord, and the heavier of the two. */
-  const weighing = (number: HouseNumber): Grounded[] => {
-    const factors = houses[number - 1]!.factors.filter(({ part }) => part === 'occupant' || part === 'aspect')
-    // A theme of the report speaks on its own side only.
-    const without = (theme: AreaArgument['gift']) =>
-      factors.filter(({ planet: other }) => other === null || other !== theme?.planet)
-    const help = heaviestFactor({ factors: without(argument.strain) }, 1)
-    const load = heaviestFactor({ factors: without(argument.gift) }, -1)
-    if (!help || !load) return []
-    const sum = help.effect + load.effect
-    const [gain, cost] = [factorText(help), factorText(load)]
-    const outcome =
-      sum > 0
-        ? `${gain} helps you more than ${cost} hinders you`
-        : sum < 0
-          ? `${cost} hinders you more than ${gain} helps, so leave yourself a margin`
-          : `${gain} helps you as much as ${cost} hinders you, so your own habits decide`
-    return [
-      state(`As for ${yourHouse(number)}, ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load)),
-    ]
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>
@@ -184,14 +148,14 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
           ),
         ]
   }
-  const house = (number: HouseNumber, { places, lords, guests, isMain = false }: HouseChapter): Grounded[] => {
+  const house = (number: HouseNumber, { places, lords, guests }: HouseChapter): Grounded[] => {
     if (parents) return parentsHouse(number)
     const { lord, lordHouse, occupants } = houses[number - 1]!
+    spoken.add(lord)
     const cell = places?.[lordHouse] ?? lords![lord]
     return [
       ...joinReason(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), lordReason(number)),
       ...(guests ? occupants.slice(0, MOST).flatMap((planet) => guestText(number, planet, guests)) : []),
-      ...(isMain ? weighing(number) : []),
     ]
   }
 
@@ -209,16 +173,27 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       conditionFact(planet),
     )
   }
-  const planet = (name: Graha, texts: PlanetTexts): Grounded[] =>
-    parents
-      ? parents.parts.planetTold(name)
-      : joinReason(
-          describe(
-            texts[elementOf(chart.graha[name].sign)][planetShadeOf(planets[name]) === 'good' ? 'able' : 'loaded'],
-            [conditionFact(name), seatFact(name, chart)],
-          ),
-          planetReason(name),
-        )
+  /** Planets of which a chapter has spoken as lord of a house. */
+  const spoken = new Set<Graha>()
+  /**
+   * A significator in clear condition, or as a theme of the report; one between the two sides says little of the matter. `part`: the part
+   * of the matter that the planet stands for; a planet that contradicts its verdict is left out.
+   */
+  const planet = (name: Graha, texts: PlanetTexts, part?: Part): Grounded[] => {
+    if (parents) return parents.parts.planetTold(name)
+    const shade = planetShadeOf(planets[name])
+    const isTheme = name === argument.gift?.planet || name === argument.strain?.planet
+    const isOpposed = part !== undefined && [shade, partShadeOf(part)].toSorted().join() === 'good,hard'
+    if (spoken.has(name) || isOpposed || (shade === 'mixed' && (!isTheme || part))) return []
+    const isAble = shade === 'good' || (shade === 'mixed' && name === argument.gift?.planet)
+    return joinReason(
+      describe(texts[elementOf(chart.graha[name].sign)][isAble ? 'able' : 'loaded'], [
+        conditionFact(name),
+        seatFact(name, chart),
+      ]),
+      planetReason(name),
+    )
+  }
 
   /** `called`: "siddhamsha"; `gloss`: "the chart of learning". `risings`: texts by the rising sign. */
   const divided = (
@@ -236,13 +211,17 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     if (parents)
       return joinPassages([place('your child’s')], [state(`This says of ${matter}: ${PARENTS_COURSE[course]}.`, fact)])
     const cell = risings?.[rising]
+    // A lord that stands as at birth adds nothing to the birth chart.
+    if (!cell && course === 'level') return []
     return joinPassages(
       joinReason(cell ? describe(cell, [fact]) : [], place('your')),
-      describe(courses[planetShadeOf(planets[lord])][course], [fact, conditionFact(lord)], {
-        lord: nameInSentence(lord),
-        varga: called,
-        matter,
-      }),
+      course === 'level'
+        ? []
+        : describe(courses[planetShadeOf(planets[lord])][course], [fact, conditionFact(lord)], {
+            lord: nameInSentence(lord),
+            varga: called,
+            matter,
+          }),
     )
   }
 
@@ -258,7 +237,9 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       state(
         [
           `Of ${among}, ${best.label.toLowerCase()} comes most easily to ${whose}${help ? `: ${lowerFirst(help)}` : ''}.`,
-          `${worst.label} asks most of ${whose}${load ? `: ${lowerFirst(load)}` : ''}.`,
+          ...(partShadeOf(worst) === 'good'
+            ? []
+            : [`${worst.label} asks most of ${whose}${load ? `: ${lowerFirst(load)}` : ''}.`]),
         ].join(' '),
         ...best.said.because,
         ...worst.said.because,
@@ -266,57 +247,30 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     ]
   }
 
-  /** Combinations: the first three with their results, the others by name; common ones with their share of births. `of` follows "combinations". */
-  const yogas = (of: string, { those: all = open.yogas }: { those?: OpenArea['yogas'] } = {}): Grounded[] => {
-    const consistent = withoutContradictions(all)
-    const those = consistent.filter(({ id }) => !isCommonYoga(id)).toSorted((a, b) => yogaShare(a.id) - yogaShare(b.id))
-    const frequent = consistent.filter(({ id }) => isCommonYoga(id))
-    const yogaFact = ({ id, name, rule }: (typeof all)[number]): Fact => ({
-      id: `yoga.${id}`,
-      kind: 'yoga',
-      text: `${name}: ${rule}.`,
-      value: true,
-      source: 'doshas-yogas/all-yogas',
-    })
-    const [whose, has] = parents ? ['your child', 'Your child has'] : ['you', 'You have']
-    const resultOf = ({ result }: (typeof all)[number]) => lowerFirst(yogaResult(result, parents !== null))
-    if (all.length === 0)
-      return [
-        state(
-          `${has} none of the named combinations ${of}, as in many charts, so the houses and planets above decide for ${whose}.`,
-          open.scoreFact,
-        ),
-      ]
-    if (consistent.length === 0)
-      return [
-        state(
-          `${has} ${joinWords(all.map(({ name }) => `“${name}”`))}, which say opposite things, so neither counts for ${whose}.`,
-          ...all.map(yogaFact),
-        ),
-      ]
-    const rest = those.slice(3)
-    return [
-      ...those.slice(0, 3).map((yoga) => state(`${has} “${yoga.name}”: ${resultOf(yoga)}`, yogaFact(yoga))),
-      ...(rest.length > 0
-        ? [
-            state(
-              `${has} ${joinWords(rest.map(({ name }) => `“${name}”`))} as well, which ${rest.length > 1 ? 'point' : 'points'} the same way.`,
-              ...rest.map(yogaFact),
-            ),
-          ]
-        : []),
-      ...frequent.map((yoga) =>
-        state(
-          `${has} “${yoga.name}”, as in ${shareInWords(yogaShare(yoga.id))} of all charts${yogaShare(yoga.id) > SAYS_LITTLE || isLate(open.age) ? `, so it says little of ${whose}.` : `: ${resultOf(yoga)}`}`,
-          yogaFact(yoga),
-        ),
-      ),
-    ]
+  const yogaFact = ({ id, name, rule }: OpenArea['yogas'][number]): Fact => ({
+    id: `yoga.${id}`,
+    kind: 'yoga',
+    text: `${name}: ${rule}.`,
+    value: true,
+    source: 'doshas-yogas/all-yogas',
+  })
+  /** Combinations: the rarest with their results. Common ones set nobody apart. */
+  const yogas = (all: OpenArea['yogas'] = open.yogas): Grounded[] => {
+    const has = parents ? 'Your child has' : 'You have'
+    return withoutContradictions(all)
+      .filter(({ id }) => !isCommonYoga(id))
+      .toSorted((a, b) => yogaShare(a.id) - yogaShare(b.id))
+      .slice(0, MOST_YOGAS)
+      .map((yoga) =>
+        state(`${has} “${yoga.name}”: ${lowerFirst(yogaResult(yoga.result, parents !== null))}`, yogaFact(yoga)),
+      )
   }
 
-  /** Sections with titles for the reader of this report. */
-  const titled = <S extends { readonly id: string; readonly title: string }>(sections: readonly S[]): S[] =>
-    sections.map((section) => (parents ? { ...section, title: PARENTS_TITLES[section.id] ?? section.title } : section))
+  /** The sections that have a text, with titles for the reader of this report. */
+  const titled = <S extends Static<typeof ReportSection>>(sections: readonly S[]): S[] =>
+    withText(sections).map((section) =>
+      parents ? { ...section, title: PARENTS_TITLES[section.id] ?? section.title } : section,
+    )
 
-  return { titled, house, planet, divided, parts, yogas, isForParents: parents !== null }
+  return { titled, house, planet, divided, parts, yogas, yogaFact, isForParents: parents !== null }
 }

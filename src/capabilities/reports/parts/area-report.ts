@@ -51,7 +51,7 @@ import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sect
 import { subject } from './area-figure.ts'
 import { type AreaSummary, DEFAULT_YEARS } from './area-shapes.ts'
 import { areaPeriods } from './area-timeline.ts'
-import { withoutRepetition } from './area-wording.ts'
+import { CHILD_MATTERS, withoutRepetition } from './area-wording.ts'
 import { type ParentsMatter, TIMES_FROM, timesText } from './parents-form.ts'
 
 /** Shared parts of the area reports: judgement, summary, timeline, remedies. */
@@ -99,16 +99,6 @@ export const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
   good: 'Your child has good help from the chart with',
   mixed: 'Your child has easy days and hard days with',
   weak: 'Your child needs your help with',
-}
-
-/** The matter of an area for a child, where it differs. */
-export const CHILD_MATTERS: Partial<Record<AssessedArea, string>> = {
-  career: 'tasks',
-  wealth: 'pocket money',
-  property: 'the home',
-  foreign_travel: 'trips',
-  relocation: 'new places',
-  politics: 'speaking before others',
 }
 
 /** The state of an area report: everything is computed once, and no sentence is repeated. */
@@ -211,7 +201,10 @@ export const openArea = async (
   const unread = minor && (minors === 'never' || readFrom >= to)
   const periods = unread
     ? []
-    : periodsOf({ from: readFrom, to }, { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone })
+    : periodsOf(
+        { from: readFrom, to },
+        { matter, rule, dasha, doubles, chart, planets, source: AREA_SOURCE, zone: moment.zone },
+      )
   const { best: bestNamed } = rankedPeriods(
     periods.map((period) => ({ ...period, tied: period.ties.length > 0 })),
     timeLimitsOf({ age, isLate: isLate(age) }, { readFrom, birth: moment.jd }),

@@ -1,11 +1,14 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
+import { LEAST_NAMED_SCORE } from '../../../jyotish/assessment/named-periods.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import type { Dasha } from '../../../jyotish/dashas/periods.ts'
 import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import { clampScore } from '../../../jyotish/quality.ts'
+import { isOpen, lifeTimetable } from '../../../jyotish/timetable.ts'
 import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDateOf, monthText } from '../../../time/iso.ts'
@@ -44,7 +47,7 @@ const tiesText = (
 /** The relevance of a period to an area, by its score. source: this project's own weighing */
 const SHARES: Bands<'much' | 'something' | 'little'> = [
   ['much', 60],
-  ['something', 45],
+  ['something', LEAST_NAMED_SCORE],
   ['little', 0],
 ]
 /** The relevance of a period to the area, in a word. */
@@ -66,12 +69,26 @@ interface Course {
   /** Double transits on the primary houses. */
   readonly doubles: readonly ({ house: HouseNumber } & Window)[]
   readonly chart: RasiChart
+  readonly planets: Conditions
   readonly source: string
   readonly zone: Parameters<typeof localAt>[1]
 }
 
-/** The antardashas of a window, each with its score and ties to the area. */
-export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles, chart, source, zone }: Course) => {
+/** Points for the sub-period of the large step, by the timetable of the life. source: this project's own weighing */
+const FOR_THE_STEP = 5
+/** Points for a double transit. source: the same */
+const TOUCHED_BY_BOTH = 10
+
+/**
+ * The antardashas of a window, each with its score and ties to the area. The score joins the ties to the judgement of the pair of lords,
+ * from which all texts on a life speak. A period that the timetable of the life gives to rest or patience, and one with a weak lord, is
+ * no good time for any matter.
+ */
+export const areaPeriods = (
+  { from, to }: Window,
+  { matter, rule, dasha, doubles, chart, planets, source, zone }: Course,
+) => {
+  const timetable = lifeTimetable(chart, dasha, from)
   const day = (at: JulianDay) => longDateOf(localAt(at, zone))
   const houseOfMatter = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
   const terms = { matter, house: houseOfMatter, varga: rule.varga ? vargaInSentence(rule.varga) : '' }
@@ -101,7 +118,13 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
         ? [{ ...common, house: window.house, fact: doubleFact(window) }]
         : []
     })
-    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (contacts.length > 0 ? 10 : 0)
+    const part = timetable.partAt(begins)
+    const isGood = isOpen(part.use) && planets[ruler].band !== 'weak'
+    const points =
+      lesser.points + (great === ruler ? 0 : greater.points / 2) + (contacts.length > 0 ? TOUCHED_BY_BOTH : 0)
+    // The judgement of the pair counts only in a period that has to do with the matter.
+    const judged = (part.score - 50) / 2 + (part.use === 'begin' ? FOR_THE_STEP : 0)
+    const score = clampScore(30 + points + (points > 0 ? judged : 0))
     const ties = [
       ...lesser.ties.map((tie) => tieFact(ruler, tie)),
       ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
@@ -135,7 +158,8 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       lesser: lesser.ties,
       greater: great === ruler ? [] : greater.ties,
       contacts,
-      score: clampScore(30 + points),
+      part,
+      score: isGood ? score : Math.min(score, LEAST_NAMED_SCORE - 1),
       text: describe([]),
       describe,
     }

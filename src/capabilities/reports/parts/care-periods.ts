@@ -4,6 +4,7 @@ import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '
 import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
 import { drekkana22, navamsha64 } from '../../../jyotish/markers.ts'
 import { clampScore } from '../../../jyotish/quality.ts'
+import { lifeTimetable } from '../../../jyotish/timetable.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -36,7 +37,9 @@ const careOf = (planet: Graha, chart: RasiChart): Care[] => {
   ]
 }
 
+/** The judgement of the pair of lords counts as well, so that the time of most care is no good one for the life as a whole. */
 export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, source, zone }) => {
+  const timetable = lifeTimetable(chart, dasha, from)
   const day = (at: JulianDay) => longDateOf(localAt(at, zone))
   const pointsOf = (planet: Graha) => careOf(planet, chart).reduce((sum, care) => sum + BY_CARE[care], 0)
   const factsOf = (planet: Graha) =>
@@ -60,6 +63,8 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
     const alone = great === ruler
     const [ofLesser, ofGreater] = [describe(ruler), alone ? null : describe(great)]
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord is among those that are watched'
+    const part = timetable.partAt(begins)
+    const points = pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)
     const text = (reasons: string | null) =>
       `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${reasons ? `: ${reasons}` : ''}.`
     return {
@@ -68,7 +73,8 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
       lesser: [],
       greater: [],
       contacts: [],
-      score: clampScore(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
+      part,
+      score: clampScore(points === 0 ? 30 : 30 + points - (part.score - 50) / 2),
       text: text(because),
       describe: () => text(because),
     }

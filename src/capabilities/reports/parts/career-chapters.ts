@@ -2,6 +2,7 @@ import type { WAYS_OF_WORKING } from '../../../jyotish/callings.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
+import { isCommonYoga, yogaShare } from '../../../jyotish/yogas/notable-yogas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -13,7 +14,7 @@ import { joinReason } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
-import { yogasText } from './area-yogas.ts'
+import { yogaStatements } from './area-yogas.ts'
 import { CAREER_HEADINGS } from './chapter-headings.ts'
 import { namedPeriods } from './named-times.ts'
 import { periodChapters } from './period-chapters.ts'
@@ -21,6 +22,9 @@ import { openThemes } from './theme-chapters.ts'
 import { planetShadeOf } from './theme-plan.ts'
 
 /** The chapters of a report on work for adults. */
+
+/** Combinations that the standard length names, if they are rare. */
+const MOST_YOGAS = 3
 
 interface CareerPlan {
   readonly name: string | null
@@ -31,11 +35,13 @@ interface CareerPlan {
   readonly speakers: readonly { readonly planet: Graha; readonly facts: readonly Fact[] }[]
   readonly mode: (typeof WAYS_OF_WORKING)[number] | 'even'
   readonly modeFacts: readonly Fact[]
+  /** True for a reader whose calling is chosen. */
+  readonly isSettled: boolean
 }
 
 export const careerChapters = async (
   open: OpenArea,
-  { name, minister, ministerFact, trades, speakers, mode, modeFacts }: CareerPlan,
+  { name, minister, ministerFact, trades, speakers, mode, modeFacts, isSettled }: CareerPlan,
 ) => {
   const { chart, planets, scoreFact, conditionFact } = open
   const [texts, themes] = [await corpus('report-career-chapters'), await corpus('report-career-themes')]
@@ -68,6 +74,7 @@ export const careerChapters = async (
     )
     const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!]
     const cells: Readonly<Partial<Record<Graha, Cell>>> = texts.karakas[strongest]
+    const differ = planetShadeOf(planets[strongest]) === 'good' && planetShadeOf(planets[weakest]) !== 'good'
     const facts = open.rule.karakas.map(conditionFact)
     return joinReason(
       say(cells[weakest]!, facts),
@@ -75,7 +82,7 @@ export const careerChapters = async (
         `Of the four planets that stand for work, ${nameInSentence(strongest)} is in the best state in your chart and ${nameInSentence(weakest)} in the poorest.`,
         ...facts,
       ),
-    ).map(inShort)
+    ).map(differ ? inShort : inFull)
   }
 
   const ministerText = (): ChapterParagraph[] =>
@@ -90,13 +97,18 @@ export const careerChapters = async (
       ),
     ).map(inShort)
 
+  /** The rare combinations; the common ones in the long form. */
   const yogas = (): ChapterParagraph[] => {
-    const named = yogasText({ ...open, yogas: open.yogas }, { none: texts.yogas.none })
+    const ranked = open.yogas.toSorted((a, b) => yogaShare(a.id) - yogaShare(b.id))
     return [
-      ...(open.yogas.length > 0 ? say(late ? texts.elder_yogas : texts.yogas.some, [scoreFact]).map(inShort) : []),
-      ...named.map((passage, i) =>
-        open.yogas.length === 0 ? inShort(passage) : i < 3 ? inStandard(passage) : inFull(passage),
+      ...yogaStatements({ ...open, yogas: ranked }).map((passage, i) =>
+        isCommonYoga(ranked[i]!.id) || i >= MOST_YOGAS
+          ? inFull(passage)
+          : i === 0
+            ? inShort(passage)
+            : inStandard(passage),
       ),
+      ...(open.yogas.length === 0 ? say(texts.yogas, [scoreFact]).map(inFull) : []),
     ]
   }
 
@@ -105,7 +117,9 @@ export const careerChapters = async (
     if (late) return say(texts.elder_field, facts).map(inShort)
     return [
       ...reason(
-        `Look first at ${joinWords(trades.slice(0, 3))}: most of your chart speaks for ${trades.length === 1 ? 'it' : 'them'}.`,
+        isSettled
+          ? `In the work you have, take on what comes nearest to ${joinWords(trades.slice(0, 3))}: your chart is strongest there.`
+          : `Look first at ${joinWords(trades.slice(0, 3))}: most of your chart speaks for ${trades.length === 1 ? 'it' : 'them'}.`,
         ...facts,
       ).map(inShort),
       ...speakers.flatMap((speaker, i) =>
@@ -126,7 +140,9 @@ export const careerChapters = async (
     yogas,
     fields,
     mode: () =>
-      say(late ? texts.elder_mode : texts.mode[mode], modeFacts.length > 0 ? modeFacts : [scoreFact]).map(inShort),
+      say(late ? texts.elder_mode : texts.mode[mode], modeFacts.length > 0 ? modeFacts : [scoreFact]).map(
+        mode === 'even' && !late ? inFull : inShort,
+      ),
     ...timed,
     deeds: () => chapters.deeds(best),
   }

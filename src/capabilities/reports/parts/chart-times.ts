@@ -1,7 +1,6 @@
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { isOpen, lifeTimetable } from '../../../jyotish/timetable.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -29,7 +28,7 @@ const STEP_AREAS = Object.keys(STEPS) as StepArea[]
 const WAITING: readonly StepArea[] = ['career', 'wealth']
 
 const chartTimes = (open: OpenArea) => {
-  const { chart, dasha, stays, readFrom, to, born } = open
+  const { chart, planets, dasha, stays, readFrom, to, born } = open
   const [jupiter, saturn] = [stays[0]!, stays[1]!]
   const times = STEP_AREAS.map((area) => {
     const rule = AREA_RULES[area]
@@ -38,7 +37,7 @@ const chartTimes = (open: OpenArea) => {
     )
     const periods = areaPeriods(
       { from: readFrom, to },
-      { matter: STEPS[area], rule, dasha, doubles, chart, source: AREA_SOURCE, zone: born.moment.zone },
+      { matter: STEPS[area], rule, dasha, doubles, chart, planets, source: AREA_SOURCE, zone: born.moment.zone },
     )
     const those = { ...open, periods }
     const { times: good } = namedPeriods(those)
@@ -62,25 +61,19 @@ interface Composer {
 
 /** Sentences on a period that are alike in all reports of a chart: its manner, and the matters that wait or go better in it. */
 export const periodStances = (open: OpenArea, { say, reason, uses, month }: Composer) => {
-  const { planets, chart, dasha, readFrom } = open
-  const timetable = lifeTimetable(chart, dasha, readFrom)
+  const { planets } = open
   let times: ReturnType<typeof chartTimes> | null = null
   const timesOfChart = () => (times ??= chartTimes(open))
   /** Bold in a time that helps, careful in one that asks for patience; in a mixed one the condition of the planet decides. */
-  const mannerOf = ({ ruler, begins }: Pick<AreaPeriod, 'ruler' | 'begins'>) => {
-    const { use, voice } = timetable.partAt(begins)
-    if (!isOpen(use)) return 'loaded'
-    return voice === 'supportive' || planetShadeOf(planets[ruler]) === 'good' ? 'able' : 'loaded'
-  }
+  const mannerOf = ({ ruler, part: { voice } }: Pick<AreaPeriod, 'ruler' | 'part'>) =>
+    voice === 'supportive' || planetShadeOf(planets[ruler]) === 'good' ? 'able' : 'loaded'
   return {
     goodAt: (begins: JulianDay) => timesOfChart().goodAt(begins),
     /** Matters for which other reports call a period good, in a time to wait. */
     betterFor: ({ begins, end }: Pick<AreaPeriod, 'begins' | 'end'>, because: readonly Fact[]): Grounded[] => {
       const matters = timesOfChart().goodAt(begins)
-      if (matters.length > 0)
-        return reason(`Until ${month(end)}, the time is better for ${joinWords(matters)}.`, ...because)
-      return timetable.partAt(begins).use === 'begin'
-        ? reason(`Until ${month(end)}, put the large step of these years into another matter.`, ...because)
+      return matters.length > 0
+        ? reason(`Until ${month(end)}, the time is better for ${joinWords(matters)}.`, ...because)
         : []
     },
     /** Matters that wait in a good time, by other reports. */
@@ -88,23 +81,13 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
       const matters = timesOfChart().waitAt(from)
       return matters.length > 0 ? reason(`Until ${month(to)}, wait a little with ${joinWords(matters)}.`, fact) : []
     },
+    isBold: (period: Pick<AreaPeriod, 'ruler' | 'part'>): boolean => mannerOf(period) === 'able',
     /** The manner of a period, bold or careful. */
-    use: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
+    use: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties' | 'part'>): Grounded[] =>
       // The month takes part in the choice of the variant, so that readers with the same planet read different ones.
       say(uses[period.ruler][mannerOf(period)], period.ties, { from: month(period.begins) }),
     /** The careful manner; nothing for a bold one. */
-    care: (period: Pick<AreaPeriod, 'ruler' | 'begins' | 'ties'>): Grounded[] =>
+    care: (period: Pick<AreaPeriod, 'ruler' | 'ties' | 'part'>): Grounded[] =>
       mannerOf(period) === 'able' ? [] : say(uses[period.ruler].loaded, period.ties),
-    /** How a good time for a matter stands beside the whole of its sub-period, where the two differ. */
-    wholeOf: ({ from, to, fact }: NamedTime): Grounded[] => {
-      const { use } = timetable.partAt(from)
-      if (isOpen(use)) return []
-      return reason(
-        use === 'rest'
-          ? `In other matters the time until ${month(to)} is for finishing and for rest, so let this be your one large step in it.`
-          : `In other matters the time until ${month(to)} asks for patience, so let this be your one large step in it.`,
-        fact,
-      )
-    },
   }
 }

@@ -128,7 +128,8 @@ export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea,
       ...describe(texts.kalathra[kalathraSays], [kalathraFact], {
         marks: joinWords(kalathraMarks),
         reasons: joinWords(kalathraReasons),
-      }).map(inStandard),
+        // Most charts have it cancelled or not at all.
+      }).map(kalathraSays === 'none' || kalathraSays === 'absent' ? inFull : inStandard),
       ...(delays.length > 0 && !isLate(age)
         ? [
             inFull(

@@ -46,10 +46,10 @@ export const marriageYogas = (
     read.length > 0
       ? read.flatMap((yoga, i) =>
           describe(texts.yogas[yoga.id as MarriageYoga], [factOf(yoga)]).map(
-            i === 0 ? inShort : i < 3 ? inStandard : inFull,
+            yoga.id === COMMON ? inFull : i === 0 ? inShort : i < 3 ? inStandard : inFull,
           ),
         )
-      : describe(yogas.length > 0 ? texts.yogas_elder : texts.no_yogas, [scoreFact]).map(inShort)
+      : describe(yogas.length > 0 ? texts.yogas_elder : texts.no_yogas, [scoreFact]).map(inFull)
   return {
     yogaTitle:
       read.length > 0

@@ -1,4 +1,9 @@
-import { nameablePeriods, rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
+import {
+  LEAST_NAMED_SCORE,
+  nameablePeriods,
+  rankedPeriods,
+  timeLimitsOf,
+} from '../../../jyotish/assessment/named-periods.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -50,14 +55,20 @@ export const namedPeriods = (
   return { times, best: times.find(({ from }) => from === best?.begins) ?? null }
 }
 
-/** The two periods with least to do with an area; none after the last day of named times. */
+/**
+ * The two periods with least to do with an area, among those that do not help the life as a whole; none after the last day of named
+ * times.
+ */
 export const quietPeriods = (
   open: Pick<OpenArea, 'age' | 'readFrom' | 'born' | 'periods'>,
   times: readonly { readonly period: AreaPeriod }[],
 ): AreaPeriod[] => {
-  const least = Math.min(...times.map(({ period }) => period.score))
+  const least = Math.min(...times.map(({ period }) => period.score), LEAST_NAMED_SCORE)
   return nameablePeriods(open.periods, timeLimits(open))
-    .filter(({ great, ruler, score }) => great !== ruler && score < least)
+    .filter(
+      ({ great, ruler, score, part: { use, nature } }) =>
+        great !== ruler && score < least && use !== 'begin' && (use !== 'carry_on' || nature !== 'supportive'),
+    )
     .toSorted((a, b) => a.score - b.score)
     .slice(0, 2)
 }

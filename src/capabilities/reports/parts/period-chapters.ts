@@ -42,7 +42,6 @@ export const periodChapters = (
         chapters.periodReason(time.period, time.from === best?.from),
         say(uses[time.period.ruler], [time.fact]),
         chapters.care(time.period),
-        chapters.wholeOf(time),
         chapters.waitWith(time),
         time.period.ruler === chapters.gift && !late ? say(chapters.giftPeriod, [time.fact]) : [],
         time.period.ruler === strain ? say(texts.period_of_strain, [time.fact]) : [],
@@ -79,6 +78,14 @@ export const periodChapters = (
   ]
 
   const quietest = quietPeriods(open, times)
+  /** Why a period is no good one: by the timetable of the life, by its lord, or by its ties to the matter. */
+  const whyToWait = ({ ruler, lesser, part: { use } }: (typeof quietest)[number]): string => {
+    if (use === 'rest') return `, and it is a time for finishing and for rest in every matter, your ${matter} included`
+    if (use === 'wait') return `, and it asks for patience in every matter, your ${matter} included`
+    return lesser.length > 0 && open.planets[ruler].band === 'weak'
+      ? ` and is weak in your chart, so it does little for your ${matter}`
+      : ` and does little for your ${matter}`
+  }
   const waitingParagraph = (period: (typeof quietest)[number]): DatedParagraph[] => {
     const facts = period.ties.length > 0 ? period.ties : [scoreFact]
     const span = { from: period.begins, to: period.end }
@@ -87,7 +94,7 @@ export const periodChapters = (
       'standard',
       joinPassages(
         reason(
-          `${chapters.timeText(span)}: ${nameInSentence(period.ruler)} leads the sub-period and does little for your ${matter}.`,
+          `${chapters.timeText(span)}: ${nameInSentence(period.ruler)} leads the sub-period${whyToWait(period)}.`,
           ...facts,
         ),
         period.ruler === strain && !late

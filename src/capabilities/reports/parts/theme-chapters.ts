@@ -1,4 +1,3 @@
-import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import { capitalisedName, GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
@@ -11,7 +10,7 @@ import { longMonthOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { joinedWindows, overlapOf, type Window, withoutWindows } from '../../../time/window.ts'
-import { joinWords, upperFirst } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
@@ -20,6 +19,7 @@ import { addressed } from '../../shared/narrative/given-name.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords, themeReason } from '../../shared/narrative/reasons.ts'
 import { themesOf } from '../../shared/narrative/themes.ts'
+import { verdictSentences } from './area-opening.ts'
 import type { OpenArea } from './area-report.ts'
 import { houseShade, lordSeatFact, seatFact } from './area-sections.ts'
 import { type DoubleContact, SHORTEST_CONTACT } from './area-timeline.ts'
@@ -47,14 +47,6 @@ const SLOW_HELP = [
   'Once more it is the slow planets:',
 ] as const
 
-/** The verdict on the matter, which opens the report. */
-const VERDICTS: Record<AreaBand, (matter: string) => string> = {
-  strong: (matter) => `Your chart strongly supports ${matter}`,
-  good: (matter) => `Your chart supports ${matter}`,
-  mixed: (matter) => `Your chart helps and hinders ${matter} by turns`,
-  weak: (matter) => `Your chart gives ${matter} little help`,
-}
-
 /** Words that turn from the gift to the strain; the planet chooses among them. */
 const OTHER_SIDE = ['There is another side:', 'What works against it:', 'This is what costs you:'] as const
 
@@ -67,7 +59,7 @@ export const openThemes = async (
   open: OpenArea,
   {
     name,
-    texts: argumentTexts,
+    texts: chapterTexts,
     themes,
     headings,
     words: matterWords,
@@ -80,7 +72,7 @@ export const openThemes = async (
   const gifts = await corpus('custom-gift')
   const { uses, quiet } = await corpus('report-area-themes')
   // Only reports with chapters call the functions that need texts of chapters.
-  const texts = argumentTexts as ChapterTexts
+  const texts = (chapterTexts ?? {}) as ChapterTexts
   const number = rule.primary[0]!
   const house = houses[number - 1]!
   const { lord } = house
@@ -132,7 +124,7 @@ export const openThemes = async (
       ? `You have a good time for ${matter} now, until ${month(next.to)}, and the strongest runs ${spanText(best)}.`
       : `Your next good time for ${matter} runs ${spanText(next)}, and the strongest ${spanText(best)}.`
   }
-  /** The opening of the report: the gift, the strain and the next date. */
+  /** The opening of the report: the verdict with its reasons, and the next date. */
   const opening = (
     matter: string,
     times: readonly NamedTime[],
@@ -141,10 +133,13 @@ export const openThemes = async (
     { careTime }: { careTime?: NamedTime | null } = {},
   ): Grounded => ({
     text: [
-      addressed(name, `${VERDICTS[assessment.band](matter)}: ${clauseOf(say(giftTexts!.opening, themeFacts))}.`),
-      `${upperFirst(themeReason(gift, 'gift', planets, matterWords))}.`,
-      `What can get in the way is that ${clauseOf(say(strainTexts!.opening, themeFacts))}.`,
-      `${upperFirst(themeReason(strain, 'strain', planets, matterWords))}.`,
+      ...verdictSentences(matter, assessment.band, {
+        name,
+        help: clauseOf(say(giftTexts!.opening, themeFacts)),
+        load: clauseOf(say(strainTexts!.opening, themeFacts)),
+        helpReason: themeReason(gift, 'gift', planets, matterWords),
+        loadReason: themeReason(strain, 'strain', planets, matterWords),
+      }),
       careTime === undefined || careTime === null
         ? nextDateText(matter, times[0], best)
         : isRunning(careTime)
@@ -166,7 +161,7 @@ export const openThemes = async (
       : []
   }
   const promise = (): ChapterParagraph[] => [
-    ...say(texts.verdict[assessment.band], themeFacts).map(inShort),
+    ...(texts.verdict ? say(texts.verdict[assessment.band], themeFacts).map(inShort) : []),
     ...say(giftTexts!.finding[elementOf(chart.graha[gift.planet].sign)], [conditionFact(gift.planet)]).map(inStandard),
     ...say(strainTexts!.finding[elementOf(chart.graha[strain.planet].sign)], [conditionFact(strain.planet)])
       .map((passage) => ({
@@ -176,7 +171,8 @@ export const openThemes = async (
           : passage.text,
       }))
       .map(inStandard),
-    ...joinPassages(say(texts.balance[assessment.band], themeFacts), reconciled()).map(inStandard),
+    ...reconciled().map(inStandard),
+    ...(texts.balance ? say(texts.balance[assessment.band], themeFacts).map(inFull) : []),
   ]
 
   const houseFacts = (): Fact[] => [
@@ -238,6 +234,7 @@ export const openThemes = async (
     const { fact, course } = vargaCourse(open, lord, varga.code)
     return {
       fact,
+      isLevel: course === 'level',
       passages: () =>
         say(
           late ? texts.course_elder[course] : texts.course[planetShadeOf(planets[lord])][course],
@@ -248,12 +245,12 @@ export const openThemes = async (
   }
   /** The divisional chart: its ascendant, and the course of the lord. */
   const divided = (): ChapterParagraph[] => {
-    const { fact, passages } = courseText()
+    const { fact, passages, isLevel } = courseText()
     return [
       ...say((elder?.rising ?? texts.rising)[signName(rising)]!, [fact])
         .flatMap((passage) => withReason(`With ${signName(rising)} rising in your ${varga.rising}`, [passage]))
         .map(inShort),
-      ...passages().map(inStandard),
+      ...passages().map(isLevel ? inFull : inStandard),
     ]
   }
 
@@ -265,15 +262,13 @@ export const openThemes = async (
     ...say(giftTexts!.deed, [conditionFact(gift.planet)]).map(inStandard),
     ...joinPassages(
       reason(
-        `To soften ${words.strain}, the custom of gifts to the nine planets (navagraha dana) gives away what belongs to ${nameInSentence(strain.planet)}, which stands in your ${ordinalInWords(chart.graha[strain.planet].house)} house.`,
+        `Custom answers ${words.strain} with a gift that belongs to ${nameInSentence(strain.planet)} (navagraha dana, gifts to the nine planets).`,
         conditionFact(strain.planet),
       ),
       say(gifts[strain.planet], [conditionFact(strain.planet)]),
     ).map(inStandard),
-    ...joinPassages(
-      say(texts.take_along[assessment.band], themeFacts),
-      best ? reason(addressed(name, mainMonthText(mainMonth(best))), best.fact) : [],
-    ).map(inStandard),
+    ...(texts.take_along ? say(texts.take_along[assessment.band], themeFacts).map(inFull) : []),
+    ...(best ? reason(addressed(name, mainMonthText(mainMonth(best))), best.fact).map(inStandard) : []),
   ]
   const ageAt = (at: JulianDay) => completedYears(open.born.moment.local, localAt(at, open.born.moment.zone))
   /** "From 1 May 2030 to 3 June 2031, when you are 40", or "Now, until 3 June 2031, when you are 40". */
@@ -318,7 +313,7 @@ export const openThemes = async (
     )
     return datedParagraphs(
       nearest[0]!.from,
-      'standard',
+      'full',
       reason(
         `You have further help for what is under way: ${contactsText(nearest)}${lasting.length > nearest.length ? ', and the table of periods has the later dates' : ''}.`,
         ...new Map(facts.map(({ fact }) => [fact.id, fact])).values(),
@@ -387,7 +382,10 @@ export const openThemes = async (
     promise,
     mainHouse,
     houseChapter,
-    course: () => courseText().passages(),
+    course: (): ChapterParagraph[] => {
+      const { passages, isLevel } = courseText()
+      return passages().map(isLevel ? inFull : inStandard)
+    },
     divided,
     deeds,
     timeHead,

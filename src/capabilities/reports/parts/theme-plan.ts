@@ -38,7 +38,7 @@ export interface PeriodTexts {
   readonly waiting: Readonly<Record<'adult' | 'elder', Readonly<Record<Graha, Cell>>>>
 }
 
-/** The texts of the argument of a report. */
+/** The texts of the argument of a report with chapters. The balance and the sentence to take along are in the long form only. */
 interface ArgumentTexts {
   readonly verdict: Readonly<Record<AreaBand, Cell>>
   readonly balance: Readonly<Record<AreaBand, Cell>>
@@ -62,8 +62,8 @@ export interface ChapterTexts extends HouseTexts, ArgumentTexts {
 
 export interface ChapterPlan {
   readonly name: string | null
-  /** The texts of the argument; a report with chapters has the others as well. */
-  readonly texts: ArgumentTexts & Partial<ChapterTexts>
+  /** Null for a report without chapters. */
+  readonly texts: Partial<ChapterTexts> | null
   readonly themes: {
     readonly gift: Readonly<Record<Lord, ThemeTexts>>
     readonly strain: Readonly<Record<Graha, ThemeTexts>>

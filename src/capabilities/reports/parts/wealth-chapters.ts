@@ -1,6 +1,7 @@
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { capitalisedName, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
+import { isCommonYoga, yogaShare } from '../../../jyotish/yogas/notable-yogas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -105,7 +106,7 @@ export const wealthChapters = async <S extends string, O extends string>(
         say(texts.hora[signName(rising) === 'Leo' ? 'solar' : 'lunar'][half], [halfFact]),
       )
       .map(inShort),
-    ...chapters.course().map(inStandard),
+    ...chapters.course(),
   ]
   const special = (): ChapterParagraph[] => [
     ...joinPassages(
@@ -119,14 +120,18 @@ export const wealthChapters = async <S extends string, O extends string>(
       say(texts[cell], [fact], words).map(cell === 'sree' ? inStandard : inFull),
     ),
   ]
-  const dhana = (yogas: OpenArea['yogas']): ChapterParagraph[] => [
-    ...say(texts.dhana[yogas.length > 0 ? 'some' : 'none'], [scoreFact]).map(inShort),
-    ...(yogas.length > 0
-      ? yogaStatements({ ...open, yogas }).map((passage, i) => (i < 2 ? inStandard(passage) : inFull(passage)))
-      : []),
-  ]
+  /** The rare combinations; the common ones in the long form. */
+  const dhana = (yogas: OpenArea['yogas']): ChapterParagraph[] => {
+    const ranked = yogas.toSorted((a, b) => yogaShare(a.id) - yogaShare(b.id))
+    return [
+      ...yogaStatements({ ...open, yogas: ranked }).map((passage, i) =>
+        isCommonYoga(ranked[i]!.id) ? inFull(passage) : i === 0 ? inShort(passage) : inStandard(passage),
+      ),
+      ...(yogas.length === 0 ? say(texts.dhana, [scoreFact]).map(inFull) : []),
+    ]
+  }
   const daridra = (named: ChapterParagraph[]): ChapterParagraph[] => [
-    ...say(texts.daridra[wants.state], wants.facts.length > 0 ? wants.facts : [scoreFact]).map(inShort),
+    ...say(texts.daridra[wants.state], wants.facts.length > 0 ? wants.facts : [scoreFact]).map(inFull),
     ...named,
   ]
   /** The reasons are in the fields of the streams. */
