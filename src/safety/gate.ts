@@ -100,6 +100,28 @@ const piecesOf = (text: string): string[][] => {
 /** A question such as "Delhi or Pune?" or "Delhi ya Pune?". */
 const BARE_CHOICE = /^\p{L}+(?: \p{L}+)? (?:or|ya) \p{L}+(?: \p{L}+)?[?\s]*$/iu
 
+const SOMEBODY =
+  "(?:he|she|they|(?:my|the) (?:ex|crush|boyfriend|girlfriend|husband|wife|partner|fiancee?|ex-?(?:boyfriend|girlfriend|husband|wife)|friend|best friend|love)|this (?:boy|girl|man|woman|guy))"
+const ADVERBS = '(?:(?:still|really|ever|even|truly|also|secretly|actually|often|sometimes) )*'
+const FEELS =
+  '(?:(?:to )?(?:love|like|miss|remember|want)|care (?:about|for)|(?:think|thinking|dream|dreaming) (?:of|about)|(?:have|has|having) feelings for|in love with|interested in|serious about)'
+const HINGLISH_OBJECT = '(?:mujhse|mujhe|mujhko|mere (?:bare|baare) (?:me|mein|main))'
+/**
+ * A question whether somebody loves, misses or remembers the asker, without any other word. The classifier takes the few words "he", "still"
+ * and "me" for those of abuse. Every word of the text is in these lists, so a text that says more is judged as before.
+ */
+const FEELING_QUESTIONS = [
+  new RegExp(
+    `^(?:(?:so|and|but|please|pls|tell me),? )?(?:does|do|did|is|are|will) ${SOMEBODY} ${ADVERBS}${FEELS} me(?: (?:back|too|still|again|anymore|any more|now))*[?!. ]*$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:kya )?(?:wo|woh|vo|voh|vah) (?:(?:abhi|ab|aaj) bhi |sach (?:me|mein) )?${HINGLISH_OBJECT} (?:bhi )?(?:(?:pyar|pyaar|prem|pasand|yaad|yad|miss) (?:karta|karti|karte)|(?:sochta|sochti|sochte)|chahta|chahti|chahte) (?:hai|hain|h)[?!. ]*$`,
+    'iu',
+  ),
+  /^(?:क्या )?(?:वह|वो) (?:(?:अब|अभी|आज) भी )?(?:मुझसे|मुझे|मुझको|मेरे बारे में) (?:(?:प्यार|प्रेम|पसंद|याद) (?:करता|करती|करते)|सोचता|सोचती|सोचते|चाहता|चाहती|चाहते) (?:है|हैं)[?!।. ]*$/u,
+]
+
 /** The topic by the classifier: that of the piece with the highest score. */
 function* classifyPieces(text: string, { isOrdinary = false }: TextOptions): Steps<RefusalTopic | null> {
   let strongest: { score: number; topic: RefusalTopic } | null = null
@@ -136,6 +158,7 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     // A question with added instructions is judged without them. Instructions alone are off topic.
     const question = yield* removeInstructionSteps(text)
     yield
+    if (FEELING_QUESTIONS.some((pattern) => pattern.test(question))) return null
     const topic = yield* classifyPieces(question, options)
     // A choice between two names has no other words by which it could be on topic.
     if (topic === 'off_topic' && BARE_CHOICE.test(question)) return null

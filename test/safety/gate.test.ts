@@ -69,6 +69,24 @@ test.each(['When am I going to get married?', 'How is 2027 going to be for me?',
   },
 )
 
+test.each([
+  'Does he still think of me?',
+  'does she really love me back',
+  'Is my ex still in love with me?',
+  'Will he miss me?',
+  'Kya wo mujhse pyar karta hai?',
+  'kya woh abhi bhi mujhe yaad karti hai',
+  'क्या वह मेरे बारे में सोचता है?',
+])('%s asks for a feeling and is answered', (question) => {
+  expect(topicOf(question)).toBeNull()
+})
+test.each(['Does he still hurt me?', 'Does he love me when he hits me?', 'Will he kill me?'])(
+  '%s says more than a feeling and is refused',
+  (question) => {
+    expect(isCrisis(topicOf(question)!)).toBe(true)
+  },
+)
+
 describe('disguised text has the topic of the plain text', () => {
   const cyrillic = (text: string) => text.replaceAll('e', 'е').replaceAll('o', 'о').replaceAll('a', 'а')
   const leet = (text: string) =>
