@@ -36,8 +36,6 @@ export type SuitTexts = Readonly<Record<Rank, CardTexts>>
 /** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facets that follow it, if any. */
 export interface SpreadPlace extends Readonly<Record<YesNoAnswer, string>> {
   readonly facet?: Facet
-  /** A second facet after the first. */
-  readonly secondFacet?: Facet
 }
 
 /** Topics of questions that replies distinguish. */

@@ -8,7 +8,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { answerSpread, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const OUTLOOKS = ['open', 'mixed', 'restrained'] as const
@@ -41,21 +41,20 @@ export default gatedCapability({
   const score = deal.dealt.reduce((sum, each) => sum + leanOf(each), 0)
   const label = score >= MARKED ? 'open' : score <= -MARKED ? 'restrained' : 'mixed'
   const verdict = VERDICTS[label]
+  const answer = answerSpread(
+    deal.question,
+    { dealt: deal.dealt, places: SPREADS.career.map(({ name }) => name), adviser: ADVICE, topic: 'work', verdict },
+    texts,
+  )
   return {
     seed: deal.seed,
     question: deal.question,
-    reply: questionReply(
-      deal.question,
-      {
-        dealt: deal.dealt,
-        places: SPREADS.career.map(({ name }) => name),
-        adviser: ADVICE,
-        topic: 'work',
-        verdict,
-      },
-      texts,
-    ),
-    cards: spreadText(deal.dealt, SPREADS.career, texts.positions.career, texts, deal.deck),
+    reply: answer?.text ?? null,
+    cards: spreadText(deal.dealt, SPREADS.career, texts.positions.career, texts, deal.deck, {
+      question: deal.question,
+      thread: answer?.thread ?? null,
+      facet: 'general',
+    }),
     outlook: { score, label },
     summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: true }),
     commitment: deal.commitment,

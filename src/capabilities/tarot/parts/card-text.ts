@@ -23,7 +23,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * A card in its position: how the position receives it, and the side of the card relevant to the position. `facet` is the
- * subject of the question: it replaces the general meaning and follows the meaning of an outcome.
+ * subject of the question: it replaces the general meaning.
  */
 export const cardText = (
   dealt: Deal,
@@ -35,13 +35,21 @@ export const cardText = (
   const side = sideOf(dealt, texts)
   const { gist, need } = side
   const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
-  const { facet: own, secondFacet } = place
-  const facets = [
-    own === 'general' ? facet : own,
-    own === 'outcome' && facet !== 'general' ? facet : undefined,
-    secondFacet,
-  ]
-  return [frame, ...facets.map((each) => each && side[each])].filter(Boolean).join(' ')
+  const own = place.facet === 'general' ? facet : place.facet
+  return own ? `${frame} ${side[own]}` : frame
+}
+
+/** Positions whose card advises. */
+const ADVISING = ['action', 'what to do', 'advice']
+/** A position in the argument of an answer: advice carries out a yes or a no, whatever its card. */
+const placeInAnswer = (
+  place: SpreadPlace,
+  name: string,
+  thread: SpreadThread | null,
+  { reply }: Pick<TarotTexts, 'reply'>,
+): SpreadPlace => {
+  const side = thread?.side ?? 'maybe'
+  return side !== 'maybe' && ADVISING.includes(name) ? { ...place, ...reply.counselPlaces[side] } : place
 }
 
 export const cardRow = (
@@ -64,14 +72,17 @@ export interface SpreadThread {
   readonly hinders: Deal | null
   /** The side of the answer; null for a question without a yes or no. */
   readonly side: YesNoAnswer | null
+  /** The options for and against which these cards speak; null for a question without a choice. */
+  readonly options: { readonly carries: string; readonly hinders: string } | null
 }
 /** The place of a card in the argument of the reply; empty for the other cards. */
-const threadText = (dealt: Deal, { carries, hinders, side }: SpreadThread, { reply }: TarotTexts): string =>
-  dealt === carries
-    ? reply.thread.carries[side ?? 'maybe']
-    : dealt === hinders
-      ? reply.thread.hinders[side ?? 'maybe']
-      : ''
+const threadText = (dealt: Deal, { carries, hinders, side, options }: SpreadThread, { reply }: TarotTexts): string => {
+  const part = dealt === carries ? 'carries' : dealt === hinders ? 'hinders' : null
+  if (!part) return ''
+  return options
+    ? fillWords(reply.thread.options[part], { option: options[part] })
+    : reply.thread[part][side ?? 'maybe']
+}
 
 /** A card in its position in a question about somebody else: nothing of it tells the life of the asker. */
 const cardTextOnOther = (
@@ -114,7 +125,9 @@ export const spreadText = (
   return dealt.map((each, i) => {
     const { name, meaning } = positions[i]!
     const role = other && OTHER_ROLES[name]
-    const text = role ? cardTextOnOther(each, role, other, texts) : cardText(each, places[i]!, texts, words, facet)
+    const text = role
+      ? cardTextOnOther(each, role, other, texts)
+      : cardText(each, placeInAnswer(places[i]!, name, thread, texts), texts, words, facet)
     const further = thread ? threadText(each, thread, texts) : ''
     return cardRow(each, i + 1, { name, meaning }, further ? `${text} ${further}` : text, deck)
   })

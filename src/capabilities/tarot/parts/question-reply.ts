@@ -84,8 +84,11 @@ const strongest = (dealt: readonly Deal[], value: (each: Deal) => number): numbe
   return dealt.reduce((best, each, i) => (rank(each) >= rank(dealt[best]!) ? i : best), 0)
 }
 
+/** The cards that stand for one of two options; the middle card of an odd number stands for neither. */
+const halfOf = (dealt: readonly Deal[]): number => Math.max(1, Math.floor(dealt.length / 2))
+
 const preferredOf = (dealt: readonly Deal[]): Choice['preferred'] => {
-  const half = Math.ceil(dealt.length / 2)
+  const half = halfOf(dealt)
   const sum = (cards: readonly Deal[]) => cards.reduce((total, each) => total + leanOf(each), 0)
   const margin = dealt.length === 1 ? sum(dealt) : sum(dealt.slice(0, half)) - sum(dealt.slice(-half))
   return margin > 0 ? 'first' : margin < 0 ? 'second' : 'even'
@@ -130,7 +133,7 @@ export const answerSpread = (
   const named = text ? optionsOf(text) : null
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
-  const half = Math.ceil(dealt.length / 2)
+  const half = halfOf(dealt)
   const halves = [dealt.map((_, i) => i).slice(0, half), dealt.map((_, i) => i).slice(-half)] as const
   const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
@@ -184,7 +187,11 @@ export const answerSpread = (
       return [
         dealt.length === 1
           ? reply.votes.choice.one
-          : fillWords(reply.votes.choice.several, { one: named[0], two: named[1] }),
+          : fillWords(reply.votes.choice[half === 1 ? 'two' : 'several'], {
+              one: named[0],
+              two: named[1],
+              n: countInWords(half),
+            }),
       ]
     if (kind !== 'whether' || feared) return []
     // A leaning answer gives the count itself.
@@ -317,10 +324,13 @@ export const answerSpread = (
     kind === 'whether' && !feared && isOwn && hindering && !aheadOf(placeOf(hindering))
       ? [fillWords(reply.condition[side], { ...words, need: sideOf(hindering, texts).need })]
       : []
+  const [chosen, left] = choice?.preferred === 'second' ? [choice.two, choice.one] : [choice?.one, choice?.two]
+  const isDecided = choice !== undefined && choice.preferred !== 'even'
   const thread: SpreadThread = {
     carries: helps ? best : null,
     hinders: hinders ? hardest : null,
     side: kind === 'whether' && !feared ? side : null,
+    options: isDecided ? { carries: chosen!, hinders: optionCards === null ? chosen! : left! } : null,
   }
   if (spread.oneLine && kind === 'open') return { text: openAnswer(best), thread }
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))

@@ -8,11 +8,6 @@ const at = (facet: SpreadPlace['facet'], yes: string, maybe: string, no: string)
   maybe,
   no,
 })
-/** A position with two facets of its card. */
-const both = (facets: readonly [SpreadPlace['facet'], SpreadPlace['facet']], ...frames: [string, string, string]) => ({
-  ...at(facets[0], ...frames),
-  secondFacet: facets[1]!,
-})
 /** A position that its introduction answers in full. */
 const whole = (yes: string, maybe: string, no: string): SpreadPlace => at(undefined, yes, maybe, no)
 
@@ -45,7 +40,7 @@ export default {
       'advice',
       'Your last card, {card}, adds its yes.',
       'Your last card, {card}, takes no side; it names a condition, {gist}.',
-      'Your last card, {card}, holds you back.',
+      'Your last card, {card}, says no, and it names what you would have to mind.',
     ),
   ],
   'past-present-future': [
@@ -121,8 +116,8 @@ export default {
       'What crosses you is {gist}: {card}.',
       'What crosses you is in your way: {card}, {gist}.',
     ),
-    both(
-      ['advice', 'question'],
+    at(
+      'question',
       'You are aiming at something good, and {card} calls it {need}.',
       'You aim at {need}, as {card} shows.',
       'You are aiming at something that frightens you as well, and {card} calls it {need}.',
@@ -133,23 +128,20 @@ export default {
       'At the root of it lies {gist}, as {card} shows.',
       'At the root of it lies something sore, {card}, {gist}.',
     ),
-    at(
-      'past',
-      'You have just come out of a good time, and {card} stands for it: {gist}.',
-      'You are just leaving {card} behind: {gist}.',
-      'You have just come out of a hard time, and {card} stands for it: {gist}.',
+    whole(
+      'What is passing was good for the matter, and {card} stands for it: {gist}.',
+      'What is passing is {card}: {gist}.',
+      'What is passing was hard, and {card} stands for it: {gist}.',
     ),
-    at(
-      'outcome',
+    whole(
       'In the next weeks you meet a good thing, {card}, {gist}.',
       'In the next weeks you meet {gist}, with {card}.',
       'In the next weeks you meet a difficulty, {card}, {gist}.',
     ),
-    at(
-      'general',
-      'You yourself are in good form in this: {card}.',
+    whole(
+      'You yourself are in good form in this: {card}, {gist}.',
       'You yourself stand for {gist} in this: {card}.',
-      'You yourself make it harder than it is: {card}.',
+      'You yourself make it harder than it is: {card}, {gist}.',
     ),
     at(
       'actions',
@@ -157,14 +149,13 @@ export default {
       'The people around you stand for {gist}, as {card} shows.',
       'The people around you weigh on it, and {card} shows how.',
     ),
-    both(
-      ['advice', 'question'],
+    whole(
       'You hope for {need}, and {card} says that you are hardly afraid of it.',
       'You hope for {need}, says {card}.',
       'You hope for {need}, and with {card} the fear of missing it is larger.',
     ),
-    both(
-      ['outcome', 'advice'],
+    at(
+      'outcome',
       'It comes to {card}, {gist}, and that is good for you.',
       'It comes to {gist}, as {card} shows.',
       'It comes to {card}, {gist}, if you change nothing.',
@@ -183,9 +174,9 @@ export default {
       'Now you deal with {gist}: {card}.',
       'You are caught in something now: {card}.',
     ),
-    both(
-      ['advice', 'question'],
-      'Something that you do not see is working for you: {card}. Without saying so you look for {need}.',
+    at(
+      'question',
+      'Something that you do not see is working for you: {card}. You look for {need}.',
       'Something that you do not see is at work: {card}. It is a wish for {need}.',
       'Something that you do not see is working against you until you name it: {card}. You miss {need}.',
     ),
@@ -207,8 +198,8 @@ export default {
       'What you should do has to do with {gist}: {card}.',
       'What you should do begins with a look at {card}, {gist}.',
     ),
-    both(
-      ['outcome', 'question'],
+    at(
+      'outcome',
       'You end well, with {card}, {gist}.',
       'You end with {gist}, at {card}.',
       'You end at {card}, {gist}, unless you turn.',
@@ -216,16 +207,15 @@ export default {
   ],
   relationship: [
     at(
-      'feelings',
-      'See it with the eyes of {two}: {one} brings {card} to this, {gist}, and it is good for both.',
-      'See it with the eyes of {two}: {one} comes to this as {card}, with {gist}.',
-      'See it with the eyes of {two}: {one} comes to this with {card}, {gist}, and cannot hide it.',
+      'question',
+      '{one} brings {card} to this, {gist}, and it is good for both of you.',
+      '{one} brings {gist} to this, as {card} shows.',
+      '{one} comes to this with a burden, {card}: {gist}.',
     ),
-    at(
-      'feelings',
-      'Now see it with the eyes of {one}: in {two} you find {card}, {gist}, on the good side.',
-      'Now see it with the eyes of {one}: in {two} you find {gist}, the sign of {card}.',
-      'Now see it with the eyes of {one}: {two} carries {card} at present, {gist}.',
+    whole(
+      'For {two} lies {card}, {gist}, and it is good for both of you.',
+      'For {two} lies {card}, with {gist}.',
+      'For {two} lies a hard card, {card}: {gist}.',
     ),
     at(
       'love',
@@ -270,7 +260,7 @@ export default {
       'Your work weighs on you now: {card}.',
     ),
     at(
-      'work',
+      'question',
       'You have a strength to use: {card}, {gist}.',
       'Your strength at work is {gist}, with {card}.',
       'You have a strength buried under a difficulty: {card}, {gist}.',
@@ -283,9 +273,9 @@ export default {
     ),
     at(
       'advice',
-      'Your advice is a clear yes: {card}, {gist}.',
+      'Do more of what {card} stands for: {gist}.',
       'Your advice has to do with {gist}: {card}.',
-      'Your advice is a warning: {card}, {gist}.',
+      'Stop one thing first, and {card} names it: {gist}.',
     ),
     at(
       'actions',
@@ -293,8 +283,8 @@ export default {
       'An opening comes to you through {gist}, with {card}.',
       'An opening lies behind a difficulty with people, {card}.',
     ),
-    both(
-      ['outcome', 'question'],
+    at(
+      'outcome',
       'It leads you to a place worth reaching, {card}, {gist}.',
       'It leads you to {gist}, with {card}.',
       'It leads you to {card}, {gist}, if you let it run.',

@@ -462,6 +462,24 @@ export default {
       maybe: 'It is the card that stands most in the way.',
       no: 'Of all your cards this one stands most in the way.',
     },
+    /** Cards for and against a named option. */
+    options: {
+      carries: 'Of all your cards this one speaks most for “{option}”.',
+      hinders: 'Of all your cards this one speaks most against “{option}”.',
+    },
+  },
+  /** The position of the advice beside a yes or a no, by the answer of its card. */
+  counselPlaces: {
+    yes: {
+      yes: 'You help it along the way that {card} shows, {gist}.',
+      maybe: 'You help it along with {gist}, as {card} shows.',
+      no: 'You help it along if you put one thing right first, and {card} names it: {gist}.',
+    },
+    no: {
+      yes: 'If you come back to it later, {card} shows you how, {gist}.',
+      maybe: 'If you come back to it later, begin with {gist}, as {card} shows.',
+      no: 'Before you come back to it, mend what {card} shows, {gist}.',
+    },
   },
   /** The card from which the deed comes. */
   step: 'Your move comes from {card}.',
@@ -613,7 +631,8 @@ export default {
     weighted: 'The middle card counts double.',
     choice: {
       one: 'A single card decides here: a yes is for the first, a no for the second.',
-      several: 'The first half of your cards stands for “{one}”, the other half for “{two}”.',
+      two: 'Your first card stands for “{one}”, your last for “{two}”.',
+      several: 'Your first {n} cards stand for “{one}”, your last {n} for “{two}”.',
     },
     single: {
       yes: 'Your card says yes.',
