@@ -101,7 +101,7 @@ const piecesOf = (text: string): string[][] => {
 const BARE_CHOICE = /^\p{L}+(?: \p{L}+)? (?:or|ya) \p{L}+(?: \p{L}+)?[?\s]*$/iu
 
 const SOMEBODY =
-  "(?:he|she|they|(?:my|the) (?:ex|crush|boyfriend|girlfriend|husband|wife|partner|fiancee?|ex-?(?:boyfriend|girlfriend|husband|wife)|friend|best friend|love)|this (?:boy|girl|man|woman|guy))"
+  '(?:he|she|they|(?:my|the) (?:ex|crush|boyfriend|girlfriend|husband|wife|partner|fiancee?|ex-?(?:boyfriend|girlfriend|husband|wife)|friend|best friend|love)|this (?:boy|girl|man|woman|guy))'
 const ADVERBS = '(?:(?:still|really|ever|even|truly|also|secretly|actually|often|sometimes) )*'
 const FEELS =
   '(?:(?:to )?(?:love|like|miss|remember|want)|care (?:about|for)|(?:think|thinking|dream|dreaming) (?:of|about)|(?:have|has|having) feelings for|in love with|interested in|serious about)'
@@ -121,6 +121,17 @@ const FEELING_QUESTIONS = [
   ),
   /^(?:क्या )?(?:वह|वो) (?:(?:अब|अभी|आज) भी )?(?:मुझसे|मुझे|मुझको|मेरे बारे में) (?:(?:प्यार|प्रेम|पसंद|याद) (?:करता|करती|करते)|सोचता|सोचती|सोचते|चाहता|चाहती|चाहते) (?:है|हैं)[?!।. ]*$/u,
 ]
+
+/** Matters of which a plain question may ask. No word here is about a body, a person, a feeling, danger, law or a wager. */
+const PLAIN_MATTERS =
+  'jobs?|career|work|office|company|business|shop|store|restaurant|promotion|transfer|salary|money|rich|wealthy|savings|house|home|flat|car|city|country|abroad|visa|degree|course|college|studies|exam|exams|interview|language|music|dance|art|garden|famous|videsh|naukri|nokri|vyapar|dhandha|ghar|shehar|padhai|paisa|paise|tarakki|pariksha'
+/** Words around the matter of a plain question. There is no word of denial among them but "if I do not". */
+const PLAIN_WORDS =
+  "if i do not|if i don't|what|when|where|which|how|why|if|will|would|should|shall|can|could|do|does|did|is|are|am|was|be|been|have|has|get|got|getting|become|go|going|come|coming|happens?|happen|change|changing|choose|take|start|begin|open|buy|sell|rent|move|learn|study|settle|find|earn|save|grow|improve|i|i'm|my|me|mine|it|this|that|the|a|an|any|some|to|in|of|for|or|and|at|with|from|about|soon|ever|one|day|now|next|this|year|years|month|months|week|good|better|best|right|new|old|own|more|most|much|very|really|big|small|time|please|tell|pls|kya|kab|kahan|kaise|kaun|kaunsi|mujhe|main|mera|meri|mere|jana|jaana|chahiye|karna|karni|lena|leni|rehna|yahi|yahin|ya|hai|hoga|hogi|lagegi|milega|milegi|badlu|badalni|badalna|agle|saal|is|nayi|naya"
+const PLAIN_QUESTION = new RegExp(
+  `^(?=.*(?<![\\w'])(?:${PLAIN_MATTERS})(?![\\w']))(?:(?:${PLAIN_MATTERS}|${PLAIN_WORDS})(?:[ ,.?!]+|$))+$`,
+  'i',
+)
 
 /** The topic by the classifier: that of the piece with the highest score. */
 function* classifyPieces(text: string, { isOrdinary = false }: TextOptions): Steps<RefusalTopic | null> {
@@ -158,7 +169,7 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     // A question with added instructions is judged without them. Instructions alone are off topic.
     const question = yield* removeInstructionSteps(text)
     yield
-    if (FEELING_QUESTIONS.some((pattern) => pattern.test(question))) return null
+    if (FEELING_QUESTIONS.some((pattern) => pattern.test(question)) || PLAIN_QUESTION.test(question)) return null
     const topic = yield* classifyPieces(question, options)
     // A choice between two names has no other words by which it could be on topic.
     if (topic === 'off_topic' && BARE_CHOICE.test(question)) return null

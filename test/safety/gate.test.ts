@@ -80,6 +80,20 @@ test.each([
 ])('%s asks for a feeling and is answered', (question) => {
   expect(topicOf(question)).toBeNull()
 })
+test.each([
+  'Am I going to be rich?',
+  'What happens if I do not change jobs?',
+  'Mujhe videsh jana chahiye ya yahi rehna chahiye?',
+  'Will I be famous with my music one day?',
+])('%s has only plain words and is answered', (question) => {
+  expect(topicOf(question)).toBeNull()
+})
+test.each(['I want to end it all, job and house', 'I do not want to live for this job'])(
+  '%s has other words and is refused',
+  (question) => {
+    expect(isCrisis(topicOf(question)!)).toBe(true)
+  },
+)
 test.each(['Does he still hurt me?', 'Does he love me when he hits me?', 'Will he kill me?'])(
   '%s says more than a feeling and is refused',
   (question) => {
