@@ -17,6 +17,12 @@ const AREA: Record<SignArea, { houses: readonly HouseNumber[]; named: readonly G
   mood: { houses: [4, 1], named: ['Moon'] },
 }
 
+/** The houses of each area. */
+export const AREA_HOUSES = Object.fromEntries(SIGN_AREAS.map((area) => [area, AREA[area].houses])) as Record<
+  SignArea,
+  readonly HouseNumber[]
+>
+
 // source: this project's own weighing
 const EFFECT_POINTS: Record<GocharaEffect, number> = { good: 8, obstructed: 2, bad: -6, relieved: -1, neutral: 0 }
 

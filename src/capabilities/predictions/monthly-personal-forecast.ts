@@ -1,14 +1,16 @@
 import { concurrently } from '../../concurrency.ts'
+import { skyEvents } from '../../jyotish/sky-events.ts'
 import { prose } from '../../readings/compose.ts'
 import { daysWithin, t } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
 import { dateText, monthText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
+import { midnightOf } from '../shared/lifetime.ts'
 import { readMonth, weeksOf } from './parts/month.ts'
 import { PERSON, PersonRow, personRow, readPerson, usedSentencesFor } from './parts/person.ts'
-import { monthArgument } from './parts/personal-argument.ts'
 import {
   CHALLENGING,
   DayRow,
@@ -19,8 +21,11 @@ import {
   personalDayWriter,
   withinForecasts,
 } from './parts/personal-day.ts'
-import { dayScore, meanDayScore, stretchWriter } from './parts/personal-stretch.ts'
+import { personalMonthWriter, withDeeds } from './parts/personal-month.ts'
+import { dayScore, edgeDays, meanDayScore } from './parts/personal-stretch.ts'
 import { QualityScore } from './parts/quality-shape.ts'
+import { FRAME } from './parts/sign-forecast.ts'
+import { noonsOf, signsOfDays } from './parts/sign-month.ts'
 
 const DateText = t.String({ format: 'date' })
 const weekFields = {
@@ -42,7 +47,7 @@ export default capability({
   weight: 'light',
   withoutTime: 'sampled',
   method:
-    'The answer has a row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. A day is favourable from a score of 60 and challenging below 45. Weeks of at least three days are compared for the best and the toughest; of equal weeks the earlier is named. The text names the side of the Sun before and after its change of sign, the three days with the highest scores, and the days with the Moon in the eighth house.',
+    'The answer has a row for each day with the score of daily-personal-forecast and one deed, in weeks from Monday to Sunday cut to the month; the reasons are in the forecast of the day. A day is favourable from a score of 60 and challenging below 45. Weeks of at least three days are compared for the best and the toughest; of equal weeks the earlier is named. The text names the side of the Sun before and after its change of sign, the heaviest stay of Mars, Venus or Mercury that helps and the heaviest that hinders, the best days, the hardest day, and the other days with the Moon in the eighth house.',
   input: only({ ...PERSON, month: t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM.')) }),
   data: t.Object({
     birth: PersonRow,
@@ -50,7 +55,9 @@ export default capability({
     month: t.String({ description: 'Month, YYYY-MM.' }),
     start_date: DateText,
     end_date: DateText,
-    text: t.String({ description: 'The Sun of the month, the best days, and the days to keep light.' }),
+    text: t.String({
+      description: 'The Sun and the main planets of the month, the best days, and the days to keep light.',
+    }),
     counts: t.Object({ favourable: t.Integer(), neutral: t.Integer(), challenging: t.Integer() }),
     best_week: Week,
     toughest_week: Week,
@@ -64,14 +71,24 @@ export default capability({
   const person = readPerson(input, world)
   const month = readMonth(input.month, 'month')
   for (const date of [month.days[0]!, month.days.at(-1)!]) withinForecasts(date, 'month')
-  const [day, describe] = await concurrently(
+  const window = { from: midnightOf(month.days[0]!), to: midnightOf(addDays(month.days.at(-1)!, 1)) }
+  const [events, writeDay, writeMonth] = await concurrently(
+    () => skyEvents(window, FRAME, world.sky, world.yieldIfDue, world.signal),
     () => personalDayWriter(person, world),
-    () => stretchWriter(),
+    () => personalMonthWriter(),
   )
-  const usedSentences = usedSentencesFor(person, noonUtc(month.days[0]!))
+  const noons = noonsOf(month.days, world)
+  const allDays = month.days.map(writeDay)
+  const rows = withDeeds(allDays)
+  const text = writeMonth({
+    days: allDays,
+    period: person.moonSign === null ? null : { events, from: person.moonSign, signsAt: signsOfDays(noons, window) },
+    window,
+    usedSentences: usedSentencesFor(person, noonUtc(month.days[0]!)),
+  })
   const weeks = weeksOf(month).map((dates, i) => {
-    const days = dates.map(day)
-    const passages = describe(`week.${i + 1}`, days, usedSentences)
+    const days = dates.map(({ day }) => rows[day - 1]!)
+    const passages = edgeDays(`week.${i + 1}`, days)
     return {
       week: i + 1,
       start_date: days[0]!.date,
@@ -94,7 +111,7 @@ export default capability({
     month: monthText(month),
     start_date: dateText(month.days[0]!),
     end_date: dateText(month.days.at(-1)!),
-    text: monthArgument(weeks.flatMap(({ days }) => days)),
+    text,
     counts: { favourable, neutral: scores.length - favourable - challenging, challenging },
     best_week: extreme(competing, ({ average }) => average, true),
     toughest_week: extreme(competing, ({ average }) => average, false),

@@ -63,7 +63,7 @@ export default capability({
     () => stretchWriter(),
   )
   const days = Array.from({ length: 7 }, (_, i) => day(addDays(start, i)))
-  const passages = describe('week', days, usedSentencesFor(person, noonUtc(start)))
+  const passages = describe(days, usedSentencesFor(person, noonUtc(start)))
   return {
     birth: personRow(person),
     note: NOTE,

@@ -6,7 +6,6 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
@@ -27,6 +26,7 @@ import {
   SIGN_FIELDS,
   SignOrAll,
 } from './parts/sign-forecast.ts'
+import { signsOfDays } from './parts/sign-month.ts'
 import { EventRow } from './parts/sky-event-rows.ts'
 import { datedAdvice } from './parts/turning-points.ts'
 import { weekColumn } from './parts/week-column.ts'
@@ -85,7 +85,10 @@ export default capability({
     const date = addDays(start, i)
     return { date: dateText(date), signs: signsOf(transitsAt(noonUtc(date), FRAME, world.sky)) }
   })
-  const signsAt = (at: JulianDay) => noons[Math.min(noons.length - 1, Math.max(0, Math.floor(at - window.from)))]!.signs
+  const signsAt = signsOfDays(
+    noons.map(({ signs }) => signs),
+    window,
+  )
   const head = { zodiac: input.zodiac ?? ('vedic' as const), start_date: dateText(start), end_date: dateText(end) }
   const horoscope = (from: SignIndex) => {
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))

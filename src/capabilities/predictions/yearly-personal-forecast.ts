@@ -31,13 +31,12 @@ import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
-import { AREA_LABELS, lifeRanking, sidesText } from '../shared/narrative/life-sides.ts'
-import { quarterSteps } from '../shared/narrative/year-quarters.ts'
+import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
 import { personalYear, sumOfDrivers } from '../shared/personal-year.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
-import { type Lasting, lastingOf, lastingStateText } from './parts/lasting-states.ts'
+import { type Lasting, lastingOf } from './parts/lasting-states.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 import { spanInYear } from './parts/span-in-year.ts'
@@ -203,8 +202,8 @@ export default capability({
     }
   }
 
-  /** The best and the weakest side of the life beside those of the year. */
-  const sidesOfLife = async (): Promise<string> => {
+  /** The subject of the year, if it is the weakest side of the life, and its hard matter, if it is the best one. */
+  const exceptionsOfYear = async (): Promise<string> => {
     if (age === 'young') return ''
     const facts = await birthFactsWithEclipse(person, world)
     const { best, worst } = lifeRanking(
@@ -215,7 +214,7 @@ export default capability({
       ...(YEAR_AREA_OF_SIDE[worst] === most ? [`${wordsOf(most)} gets more help than usual`] : []),
       ...(YEAR_AREA_OF_SIDE[best] === least ? [`${wordsOf(least)} asks more of you than usual`] : []),
     ]
-    return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life${turns.length > 0 ? `; in ${year} ${joinWords(turns)}` : ''}.`
+    return turns.length > 0 ? `By your whole chart ${joinWords(turns)} in ${year}.` : ''
   }
 
   /**
@@ -253,47 +252,26 @@ export default capability({
       begin === null || rest === null
         ? `The months of ${year} are much alike.`
         : `${CIVIL_MONTHS[begin]} is the best month of ${year}, and ${CIVIL_MONTHS[rest]} the hardest.`
-    const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
     const sadeSati = age === 'young' ? null : await runningSadeSati(person, window, world)
     const saturn = months
       .flat()
       .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
     const hindrance = strongest(-1, promise)
-    const lasts = [
-      ...(promise ? [`your longest help is ${lastingStateText(promise)}`] : []),
-      ...(hindrance ? [`your longest test is ${lastingStateText(hindrance)}`] : []),
-    ].join('; ')
     const deed = fillWords(YEAR_DEEDS[stage][most], { month: CIVIL_MONTHS[begin ?? 0]! })
     return {
       ...qualityRow(quality),
       text: [
         thesis(hindrance?.planet),
-        ...(age === 'young' || lasts === '' ? [] : [`${upperFirst(lasts)}.`]),
-        marks,
         turningText({ lords, stays: newStays, stage }),
-        ...quarterSteps({
-          best: begin ?? 0,
-          hard: rest ?? 0,
-          step,
-          subject: wordsOf(most),
-          helpIn: (quarter) => wordsOf(areasIn(quarter)[0]!),
-          careIn: (quarter) => wordsOf([...areasIn(quarter)].reverse().find((name) => name !== most) ?? least),
-          isChild: stage === 'child',
-        }),
+        marks,
         `If you do one thing in ${year}, ${deed}.`,
-        await sidesOfLife(),
+        await exceptionsOfYear(),
         sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
       ]
         .filter(Boolean)
         .join(' '),
-      fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...(sadeSati && saturn ? [saturn.id] : [])])],
+      fact_ids: ['score.months', ...(sadeSati && saturn ? [saturn.id] : [])],
     }
-  }
-
-  /** The areas of a quarter, the one with most help first. */
-  const areasIn = (quarter: number) => {
-    const meanIn = (name: YearScoreArea) => meanOf(personal.scoresOf(name).slice(3 * quarter, 3 * quarter + 3))
-    return YEAR_SCORE_AREAS.toSorted((a, b) => meanIn(b) - meanIn(a))
   }
 
   const areas = Object.fromEntries(YEAR_SCORE_AREAS.map((name) => [name, area(name)])) as Record<

@@ -20,9 +20,8 @@ import { YEARS } from '../shared/date-ranges.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
-import { EDGE_MONTHS, monthOfYearText } from '../shared/narrative/year-words.ts'
+import { edgeMonthText } from '../shared/narrative/year-words.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { balanceOfAreas } from './parts/area-balance.ts'
 import { calendarMonth } from './parts/month.ts'
 import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
@@ -37,13 +36,15 @@ import {
   readSigns,
   SIGN_FIELDS,
   SignOrAll,
+  seatOf,
   zodiacPoint,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf } from './parts/sign-month.ts'
+import { entriesOfYear, yearMonthWriter } from './parts/sign-year-months.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 import { spanInYear } from './parts/span-in-year.ts'
-import { areasByScore, datedAdvice, SIGN_AREA_WORDS, type Span } from './parts/turning-points.ts'
-import { deedOfYear, partsOfYear, subjectOfYear, subjectText } from './parts/year-turns.ts'
+import { areasByScore, datedAdvice, type Span } from './parts/turning-points.ts'
+import { datedTurns, deedOfYear, reasonOfYear, subjectOfYear, subjectText } from './parts/year-turns.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -52,7 +53,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the weightiest stay that is good or bad (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more), the weightiest one of the other side, and the balance by the mean of the areas. It has three parts of four months, each with its best month, the stays of Jupiter, Saturn and Rahu that begin in it (in the first part also those that last from the year before) and the eclipses but the penumbral ones, in order of time. It ends with one deed for the month of highest quality, by a slow planet that helps in this month or else by its strongest area, and with the month of lowest quality, if the two differ by at least 5 points. Each month is read by the house that the Sun enters in it.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the weightiest stay that is good or bad (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more), and the weightiest one of the other side. The stays of Jupiter and Saturn of at least 40 days, those of Rahu in a year in which it changes its sign, and the eclipses of the Sun follow in order of time. It ends with the month of highest and that of lowest quality, if the two differ by at least 5 points, and with one deed for the former, by a slow planet that helps through this month or else by its strongest area. Each month is read by the weightiest of Saturn, Jupiter, Rahu, Mars, Venus and the Sun that enters a sign in it, in the best and in the hardest month by one of its side.',
   input: only({
     sign: SIGN_FIELDS.sign,
     year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
@@ -91,8 +92,9 @@ export default capability({
   const year = input.year ?? forecastYear(civilOf(world.now))
   const january = withinForecasts({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
-  const [slow, tellAreas, phases, solar, lunar] = await concurrently(
+  const [slow, entries, tellAreas, phases, solar, lunar] = await concurrently(
     () => slowStayWriter(window, FRAME, world),
+    () => entriesOfYear(window, world),
     () => periodAreaWriter('year'),
     () => corpus('sade-sati'),
     () => sky.eclipses('solar', window.from, window.to),
@@ -110,6 +112,7 @@ export default capability({
   const months = await mapYielding(SIGNS.keys(), world.yieldIfDue, (i) =>
     noonsOf(calendarMonth(year, i + 1).days, world),
   )
+  const writeMonth = await yearMonthWriter(entries)
   const head = { zodiac, year }
 
   const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string, span: string): FactText => ({
@@ -158,24 +161,22 @@ export default capability({
     const turns = stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect }))
     const scores = byMonth.map(overallSignScore)
     const helpIn = (month: number) => areasByScore(byMonth[month]!)[0]!
-    const deed = deedOfYear(turns, scores, helpIn, window, year)
+    const eclipsesOfSign = eclipses.map(({ at, kind, type, sign }) => ({
+      at,
+      kind,
+      type,
+      house: houseFrom(from, sign),
+    }))
+    const dated = { turns, eclipses: eclipsesOfSign, window }
+    const subject = subjectOfYear(turns, window)
+    const deed = deedOfYear({ ...dated, year, scores, helpIn })
     const spans = byMonth.map((month, i): Span => ({ span: CIVIL_MONTHS[i]!, areas: month }))
     return {
       sign: signName(from),
       ...head,
-      text: [
-        ...subjectText(subjectOfYear(turns, window), window, year),
-        balanceOfAreas(areas, 'year', year + from),
-        ...partsOfYear({
-          turns,
-          eclipses: eclipses.map(({ at, kind, type, sign }) => ({ at, kind, type, house: houseFrom(from, sign) })),
-          window,
-          scores,
-          helpIn: (month) => SIGN_AREA_WORDS[helpIn(month)],
-        }),
-        ...deed.sentences,
-      ].join(' '),
-      slow_transits: stays.map(({ row }) => row),
+      text: [...subjectText(subject, window, year), ...datedTurns(dated, subject), ...deed.sentences].join(' '),
+      // The text of the year has what the slow planets mean.
+      slow_transits: stays.map(({ row }) => ({ ...row, text: null })),
       sade_sati: zodiac === 'vedic' ? await sadeSati(from, usedSentences) : null,
       eclipses: eclipses.map(({ date, kind, sign }) => ({
         date,
@@ -187,14 +188,27 @@ export default capability({
         month: i + 1,
         score: tenths(overallSignScore(month)),
         text: [
-          monthOfYearText(i, houseFrom(from, months[i]!.at(-1)!.Sun)),
-          i === deed.edges?.best && EDGE_MONTHS.best,
-          i === deed.edges?.hard && EDGE_MONTHS.hard,
+          writeMonth(
+            {
+              from,
+              month: i,
+              noons: months[i]!,
+              seat: seatOf(zodiac),
+              side: i === deed.edges?.best ? 'good' : i === deed.edges?.hard ? 'hard' : null,
+            },
+            usedSentences,
+          ),
+          i === deed.edges?.best && edgeMonthText('best', i),
+          i === deed.edges?.hard && edgeMonthText('hard', i),
         ]
           .filter(Boolean)
           .join(' '),
       })),
-      areas: tellAreas(areas, year + from, (area) => datedAdvice('year', area, spans, deed.voices)),
+      areas: tellAreas(areas, year + from, (area) =>
+        [reasonOfYear(areas[area], turns, window), datedAdvice('year', area, spans, deed.voices, area === deed.area)]
+          .filter(Boolean)
+          .join(' '),
+      ),
       quality: areasQuality(areas),
     }
   }

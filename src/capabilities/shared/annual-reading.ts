@@ -4,10 +4,10 @@ import { stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords, sentencesOf } from '../../readings/passage.ts'
-import { joinWords, upperFirst } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { ANNUAL_FIELDS, periodClause, sideInHouse, WAY_OF_MONTH } from './annual-words.ts'
+import { ANNUAL_FIELDS, periodClause, sideInHouse } from './annual-words.ts'
 import { lowerFirst } from './narrative/causes.ts'
 import type { MonthOfLife } from './personal-year.ts'
 
@@ -30,8 +30,6 @@ interface AnnualEvent {
 interface AnnualMonth {
   /** The house of the muntha in the chart of the month. */
   readonly muntha: HouseNumber
-  readonly lord: Lord
-  readonly lordHouse: HouseNumber
   /** The first and the last day. */
   readonly first: string
   readonly last: string
@@ -122,49 +120,45 @@ export const annualSummary = async ({
 /** The muntha is hard in these houses. source: Tajika Neelakanthi */
 const HARD_MUNTHA: readonly HouseNumber[] = [4, 6, 7, 8, 12]
 
-/** A text for each month: what is new in it, how it works, one dated event and one deed. */
-export const annualMonths = async ({ years, lord, months }: AnnualChart): Promise<string[]> => {
+/** A text for each month: its subject, one deed, its use and one dated event. */
+export const annualMonths = async ({ years, months }: AnnualChart): Promise<string[]> => {
   const reader = stageOf(years) === 'child' ? 'child' : 'grown'
   const fields = ANNUAL_FIELDS[reader]
   const texts = (await corpus('annual-chart')).month[reader]
   const used = new Set<string>()
 
-  const novelty = (month: AnnualMonth, before: AnnualMonth | undefined): string => {
+  /** The subject of a month with the date from which it holds. */
+  const opening = (month: AnnualMonth, before: AnnualMonth | undefined): string => {
     const subject = fields[month.muntha]
     if (!before) return `The year begins with its own subject, ${subject}`
-    if (before.muntha === month.muntha) return `The subject is still ${subject}`
-    return `${reader === 'child' ? 'The subject changes' : 'Your attention moves'} from ${fields[before.muntha]} to ${subject}`
+    if (before.muntha === month.muntha) return `From ${month.first} the subject stays the same, ${subject}`
+    return `From ${month.first} the subject is ${subject}`
   }
   /** True if the muntha says the opposite of the use of the month. */
   const isContrary = ({ muntha, calendar }: AnnualMonth): boolean =>
     calendar?.use === 'begin'
       ? HARD_MUNTHA.includes(muntha)
       : (calendar?.use === 'rest' || calendar?.use === 'wait') && !HARD_MUNTHA.includes(muntha)
-  /** The use of the month, with its reason where the muntha says the opposite. */
+  /** The use of the month. Where the muntha says the opposite, its subject is the one exception. */
   const useOf = (month: AnnualMonth): string[] => {
     const { calendar } = month
     if (!calendar || calendar.use === 'carry_on') return []
     const { name, year, use, step } = calendar
-    const why = isContrary(month)
-      ? ` by ${reader === 'child' ? 'the' : 'your'} periods and the transits, which count for more`
+    const [whose, take] = reader === 'child' ? ['the', 'plan'] : ['your', 'take']
+    const why = isContrary(month) ? ` by ${whose} periods and the transits` : ''
+    const exception = isContrary(month)
+      ? use === 'begin'
+        ? `; only for ${fields[month.muntha]} allow more time`
+        : `; only ${reader === 'child' ? 'with' : 'for'} ${fields[month.muntha]} there is some help`
       : ''
-    const take = reader === 'child' ? 'plan' : 'take'
-    const prefix = why ? 'Even so, ' : ''
     return [
       use === 'begin'
-        ? `${prefix}${name} is the best month of ${year}${why}, so ${take} ${step === 'small' ? 'one small step' : 'the main step of the year'} ${reader === 'child' ? 'for' : 'in'} it.`
+        ? `${name} is the best month of ${year}${why}, so ${take} ${step === 'small' ? 'one small step' : 'the main step of the year'} ${reader === 'child' ? 'for' : 'in'} it${exception}.`
         : use === 'rest'
-          ? `${prefix}${name} is the hardest month of ${year}${why}, so plan less than usual.`
-          : `${prefix}${name} asks for patience${why}, so begin nothing new in it.`,
+          ? `${name} is the hardest month of ${year}${why}, so plan less than usual${exception}.`
+          : `${name} asks for patience${why}, so begin nothing new in it${exception}.`,
     ]
   }
-  /** The ruler of a month with the way in which the month works; empty if an earlier month has said it. */
-  const rulerText = (month: AnnualMonth, i: number): string[] =>
-    months.slice(0, i).some((each) => each.lordHouse === month.lordHouse)
-      ? []
-      : [
-          `${upperFirst(nameInSentence(month.lord))} rules it${month.lord === lord ? ', as it rules the year,' : ''} from the ${ordinalInWords(month.lordHouse)} house, so ${WAY_OF_MONTH[reader][month.lordHouse]}.`,
-        ]
   const firstPeriod = months.find(({ event }) => event.kind === 'period')
   const eventText = (month: AnnualMonth): string => {
     const { kind, date, until, planet, house } = month.event
@@ -184,12 +178,11 @@ export const annualMonths = async ({ years, lord, months }: AnnualChart): Promis
     const [finding, ...deeds] = sentencesOf(
       munthaText(`muntha.month.${i + 1}`, month.muntha, texts[month.muntha], used),
     )
+    const subject = opening(month, months[i - 1])
     return [
       // After three months with one subject there is no further passage on it.
-      finding ? `${novelty(month, months[i - 1])}: ${lowerFirst(finding)}` : `${novelty(month, months[i - 1])}.`,
-      ...(isContrary(month) ? [] : deeds),
+      ...(isContrary(month) || !finding ? [`${subject}.`] : [`${subject}: ${lowerFirst(finding)}`, ...deeds]),
       ...useOf(month),
-      ...rulerText(month, i),
       eventText(month),
     ].join(' ')
   })

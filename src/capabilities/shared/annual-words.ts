@@ -26,38 +26,6 @@ export const ANNUAL_FIELDS = { grown: DAY_FIELDS, child: CHILD_FIELDS } satisfie
   Readonly<Record<HouseNumber, string>>
 >
 
-/** The way in which a month works, by the house of its lord in its own chart, after "so". source: the houses in BPHS ch. 11, in our words */
-export const WAY_OF_MONTH: Readonly<Record<Reader, Readonly<Record<HouseNumber, string>>>> = {
-  grown: {
-    1: 'you get furthest by doing things yourself',
-    2: 'a calm look at the money settles more than a talk',
-    3: 'a short message moves more than a long visit',
-    4: 'you do best what you do at home and without haste',
-    5: 'an idea of your own helps you most',
-    6: 'a fixed order of the day does more for you than one great effort',
-    7: 'you need a second person for what you want',
-    8: 'you find the answer in something that nobody says openly',
-    9: 'the advice of somebody older opens a door for you',
-    10: 'you get further with people in charge than around them',
-    11: 'a friend or a group brings you what you could not get alone',
-    12: 'you do best what you do alone and without telling anybody',
-  },
-  child: {
-    1: 'let your child try alone first',
-    2: 'a calm meal together helps most',
-    3: 'talking helps most',
-    4: 'a quiet home helps most',
-    5: 'play helps most',
-    6: 'a fixed order of the day helps most',
-    7: 'a friend helps most',
-    8: 'ask gently what is behind a bad mood',
-    9: 'somebody older than you helps most',
-    10: 'praise for something finished helps most',
-    11: 'company helps most',
-    12: 'quiet time helps most',
-  },
-}
-
 type Clauses = Readonly<Record<'good' | 'hard', string>>
 /** The effect of a planet on the matters of its house. `{field}`: these matters. source: Tajika Neelakanthi, the periods of the year, in our words */
 const GROWN_CLAUSES: Readonly<Record<Graha, Clauses>> = {

@@ -125,8 +125,6 @@ const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
 
 /** More obstructing planets than this are counted and not named. */
 const MAX_NAMED = 2
-/** Planets that stay in a sign for a year or more. */
-const SLOW_PLANETS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
 /** A good transit that another planet obstructs, in a sentence. `turn` is the number of the day. */
 export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: number): string =>
@@ -143,7 +141,7 @@ export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: 
 
 /**
  * Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer.
- * `isForStays`: only obstruction by slow planets has a sentence, since the others do not stay.
+ * `isForStays`: without sentences on obstruction, which does not last as long as the stay.
  */
 export const gocharaWriter = async ({ tellsMurti = false, isForStays = false } = {}) => {
   const [transit, effects, forms] = await concurrently(
@@ -171,8 +169,6 @@ export const gocharaWriter = async ({ tellsMurti = false, isForStays = false } =
     const { planet, house, effect, vedha, relief } = match
     const id = factId(planet, house, effect)
     const by = effect === 'obstructed' ? vedha : relief
-    const isPlain = effect === 'good' || effect === 'bad'
-    const isBrief = isForStays && (isPlain || by.by.some((each) => !SLOW_PLANETS.includes(each)))
     return [
       {
         id,
@@ -184,7 +180,7 @@ export const gocharaWriter = async ({ tellsMurti = false, isForStays = false } =
         says: transit[planet][house],
         words: { seat: label },
       },
-      ...(isBrief
+      ...(isForStays
         ? []
         : [
             {

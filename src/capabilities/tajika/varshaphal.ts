@@ -165,7 +165,6 @@ export default capability({
       muntha_sign: signName(monthMuntha.sign),
       month_lord: lord,
       muntha_house: houseFrom(month.ascendant.sign, monthMuntha.sign),
-      lord_house: month.graha[lord].house,
     }
   }
   const ofMonths = months.map(maasa)
@@ -197,12 +196,10 @@ export default capability({
           ),
         }
       : null,
-    months: ofMonths.map(({ muntha_house, month_lord, lord_house }, i) => {
+    months: ofMonths.map(({ muntha_house }, i) => {
       const span = { from: months[i]!, to: months[i + 1] ?? nextReturn }
       return {
         muntha: muntha_house,
-        lord: month_lord,
-        lordHouse: lord_house,
         first: dayOf(span.from),
         last: dayOf(plusDays(span.to, -1)),
         event: eventIn(span),
@@ -228,7 +225,7 @@ export default capability({
     muntha: munthaObject(muntha, chart),
     panchadhikari: panchadhikari(rulers),
     sahams: sahamRows(annual),
-    maasa_charts: ofMonths.map(({ muntha_house: _, lord_house: __, ...month }, i) => ({
+    maasa_charts: ofMonths.map(({ muntha_house: _, ...month }, i) => ({
       ...month,
       text: monthTexts[i]!,
     })),

@@ -8,19 +8,35 @@ import { twoDigits } from '../../time/digits.ts'
 import { dateText, longDate, parseMonth } from '../../time/iso.ts'
 import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
 import { signIngresses } from '../../western/sky-events.ts'
-import { FORECAST_AREAS, type ForecastArea, meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import {
+  FORECAST_AREA_HOUSES,
+  FORECAST_AREAS,
+  type ForecastArea,
+  meanScores,
+  ratingOf,
+  type SolarPlace,
+} from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
-import { monthInYear } from '../shared/narrative/month-words.ts'
+import { sideOfScore } from '../shared/narrative/balance.ts'
+import { eclipsedMoonText, subjectOfMonth } from '../shared/narrative/month-words.ts'
 import { scoreExtremes } from '../shared/narrative/span-edges.ts'
 import { weekOfMonthText } from '../shared/narrative/week-words.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
-import { balanceText, houseInSpan, mainEvents } from './parts/news-argument.ts'
-import { dayInWords, dayWithDateAt, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { FORECAST_AREA_WORDS } from './parts/solar-house-words.ts'
-import { bestAndWorst, type MonthOfSign, SPANS_APART, stationsIn, yearOfSign } from './parts/sun-sign-days.ts'
+import { heaviestOfSides, houseInSpan } from './parts/news-argument.ts'
+import {
+  dayInWords,
+  dayWithDateAt,
+  lunarEclipseText,
+  mainNews,
+  newsText,
+  type SkyNews,
+  skyNews,
+} from './parts/sky-news.ts'
+import { FORECAST_AREA_WORDS, matterOf } from './parts/solar-house-words.ts'
+import { bestAndWorst, type MonthOfSign, monthOfSign, SPANS_APART, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaText,
   type DayOfSign,
@@ -45,7 +61,7 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sun sign',
   weight: 'light',
   method:
-    'Each day follows western-daily-horoscope at 12:00 in the zone. Scores and ratings are means of the days without the Moon, so that the slow planets dominate. Best days, days of caution and weeks have the scores of the daily forecast with the Moon; of equal days the earlier comes first. Weeks start on Monday and are cut at the ends of the month. The overview has the place of the month among the twelve of its year, by overall score; the Sun, the weightiest sign change or station (in the best month of the year one that helps, in the hardest one that hinders, if there is one) and the weightiest of another side; the stronger side, and the best and the hardest day. Events are sign changes of Sun to Mars and stations of Mercury to Pluto.',
+    'Each day follows western-daily-horoscope at 12:00 in the zone. Scores and ratings are means of the days without the Moon, so that the slow planets dominate. Best days, days of caution and weeks have the scores of the daily forecast with the Moon; of equal days the earlier comes first. Weeks start on Monday and are cut at the ends of the month. The overview has the weightiest sign change or station (one that helps if the overall score is above 53, one that hinders if it is below 47, if there is one) with its house as the subject of the month, the Sun, the weightiest event of another side, and the best and the hardest day. Events are sign changes of Sun to Mars and stations of Mercury to Pluto.',
   varies: true,
   input: signDate({
     month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the month of `date`.'))),
@@ -116,8 +132,7 @@ export default capability({
     throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, -3)}.`)
   const field = input.month ? 'month' : 'date'
   const { year, month: number } = named ?? date
-  const months = await yearOfSign(year, selection, field, world)
-  const month = months[number - 1]!
+  const month = await monthOfSign(year, number, selection, field, world)
   const { window, days, scores } = month
   const local = input.timezone ? zone : null
 
@@ -133,7 +148,7 @@ export default capability({
   ])
   /** The days that the text may recommend. */
   const open = days.filter((day) => !avoided.has(dateText(day.date)))
-  const overview = await overviewOf({ months, month, news, open }, selection, usedSentences)
+  const { overview, overviewEvents } = await overviewOf({ month, news, open }, selection, usedSentences)
   const middle = days[Math.floor(days.length / 2)]!
   const reasons = {
     span: 'month' as const,
@@ -148,7 +163,17 @@ export default capability({
       houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone), 'all month'),
   }
   const area = (name: WrittenArea) =>
-    areaText(name, scores, { ...reasons, date: bestDateText(name, open) }, usedSentences)
+    areaText(
+      name,
+      scores,
+      {
+        ...reasons,
+        // A planet in a house of the area has its reason in the area.
+        places: reasons.places.filter(({ house }) => FORECAST_AREA_HOUSES[name].includes(house)),
+        date: bestDateText(name, open),
+      },
+      usedSentences,
+    )
   const text = {
     love: await area('love'),
     career: await area('career'),
@@ -169,9 +194,13 @@ export default capability({
         degree: longitudeFields(longitude).degree,
         solar_house: houseFrom(sign, signOf(longitude)),
         eclipse: eclipse?.type ?? null,
-        text: [newsText(event, `on ${dayInWords(at, zone)}`, usedSentences), eclipse && eclipseText(eclipse)]
-          .filter(Boolean)
-          .join(' '),
+        // An eclipse of the Sun takes back the advice to begin.
+        text:
+          eclipse?.kind === 'solar'
+            ? eclipsedMoonText(matterOf(event.houses[0]!), dayInWords(at, zone))
+            : [newsText(event, `on ${dayInWords(at, zone)}`, usedSentences), eclipse && lunarEclipseText(eclipse)]
+                .filter(Boolean)
+                .join(' '),
       }
     }),
     ingresses: (await signIngresses(window, world.sky)).map(({ planet, at, from, to, retrograde, longitude }) => ({
@@ -191,7 +220,11 @@ export default capability({
       sign: signName(signOf(longitude)),
       solar_house: houseFrom(sign, signOf(longitude)),
     })),
-    weeks: weeksOf(month, news, zone),
+    weeks: weeksOf(
+      month,
+      news.filter((event) => !overviewEvents.includes(event)),
+      zone,
+    ),
     scores,
     ratings: ratings(scores),
     best_days: best,
@@ -203,23 +236,20 @@ export default capability({
 const FAST = ['Sun', 'Mercury', 'Venus', 'Mars'] as const
 
 interface OverviewInput {
-  readonly months: readonly MonthOfSign[]
   readonly month: MonthOfSign
   readonly news: readonly SkyNews[]
   readonly open: readonly DayOfSign[]
 }
 
-/** The place of the month in its year, the Sun's stay, the main events in order of time, and the best and the hardest day. */
+/** The subject of the month, the Sun's stay, the main events in order of time, and the best and the hardest day. */
 const overviewOf = async (
-  { months, month, news, open }: OverviewInput,
-  { zone, sign }: SignRequest,
+  { month, news, open }: OverviewInput,
+  { zone }: SignRequest,
   usedSentences: Set<string>,
-): Promise<string> => {
+): Promise<{ overview: string; overviewEvents: SkyNews[] }> => {
   const sunIngress = news.find(({ kind, planets }) => kind === 'ingress' && planets[0] === 'Sun')
   const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
   const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
-  const overalls = months.map(({ scores }) => scores.overall)
-  const ofYear = scoreExtremes(overalls, SPANS_APART)
   const edges = scoreExtremes(
     month.days.map(({ scores }) => scores.overall),
     SPANS_APART,
@@ -228,7 +258,7 @@ const overviewOf = async (
   const isOn = (day: DayOfSign | undefined, { at }: SkyNews) =>
     day && dateText(day.date) === dateText(localAt(at, zone))
   // New and full Moons have texts of their own, and the main days one judgement each.
-  const events = mainEvents(
+  const { lead, counter } = heaviestOfSides(
     news.filter(
       (each) =>
         each.framed !== null &&
@@ -237,22 +267,28 @@ const overviewOf = async (
         !(each.side < 0 && isOn(best, each)) &&
         !(each.side > 0 && isOn(hard, each)),
     ),
-    month.month - 1 === ofYear?.best ? 1 : month.month - 1 === ofYear?.hard ? -1 : 0,
+    PREFERRED_SIDE[sideOfScore(month.scores.overall)],
   )
-  const texts = [...events, sunIngress]
+  const overviewEvents = [lead, counter, sunIngress]
     .filter((event) => event !== undefined)
     .toSorted((a, b) => a.at - b.at)
-    .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
-  return [
-    monthInYear(overalls, month.month - 1, month.year, SPANS_APART),
+  const overview = [
+    lead && subjectOfMonth(lead.houses[0]!, isHard(lead) ? 'hard' : 'good', month.month),
     sun,
-    ...texts,
-    balanceText(month.scores, 'month', 12 * month.year + month.month + sign),
+    ...overviewEvents.map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences)),
     best && hard && daysText(best, hard, month, open),
   ]
     .filter(Boolean)
     .join(' ')
+  return { overview, overviewEvents }
 }
+
+/** The side of the main event of a month by that of the month. */
+// source: this project's own weighing
+const PREFERRED_SIDE = { help: 1, even: 0, hindrance: -1 } as const
+
+const isHard = ({ side, framed }: SkyNews): boolean =>
+  side < 0 || (side === 0 && framed?.kind === 'enters' && framed.side === 'hard')
 
 /** The best and the hardest day of a month, the best with an area whose own text names no other day. */
 const daysText = (best: DayOfSign, hard: DayOfSign, month: MonthOfSign, open: readonly DayOfSign[]): string => {
@@ -311,6 +347,8 @@ const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyN
     SPANS_APART,
   )
   const [best, hard] = edges ? [week[edges.best]!, week[edges.hard]!] : []
+  const ofEvent = main && `On ${dayInWords(main.at, zone)} ${main.clause}.`
+  if (ofEvent && !(best && hard)) return ofEvent
   const note = weekOfMonthText({
     index,
     days:
@@ -322,5 +360,5 @@ const weekNote = (week: readonly DayOfSign[], index: number, news: readonly SkyN
           }
         : null,
   })
-  return main ? `${note.slice(0, -1)}; on ${dayInWords(main.at, zone)} ${main.clause}.` : note
+  return [ofEvent, note].filter(Boolean).join(' ')
 }

@@ -2,7 +2,6 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
-import { fillWords } from '../../readings/passage.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
@@ -14,17 +13,17 @@ import { isoUtc, localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { overlapOf, type Window } from '../../time/window.ts'
 import { BODY_OF } from '../../western/points.ts'
 import type { RetrogradePlanet } from '../../western/retrogrades.ts'
-import { FORECAST_AREAS, meanScores, ratingOf } from '../../western/sun-sign.ts'
+import { FORECAST_AREA_HOUSES, FORECAST_AREAS, meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { joinWords, withIndefiniteArticle } from '../../wording.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEARS } from '../shared/date-ranges.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { quarterSteps } from '../shared/narrative/year-quarters.ts'
-import { EDGE_MONTHS, eclipseDeed, monthOfYearText } from '../shared/narrative/year-words.ts'
+import { eclipseDeed, edgeMonthText } from '../shared/narrative/year-words.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
-import { balanceText } from './parts/news-argument.ts'
+import { entriesOf, entryText } from './parts/sign-year-entries.ts'
 import { subjectOfSignYear } from './parts/sign-year-subject.ts'
 import { dayInWords, mainNews, type SkyNews, skyNews } from './parts/sky-news.ts'
 import { FORECAST_AREA_WORDS, matterOf } from './parts/solar-house-words.ts'
@@ -56,7 +55,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
-    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months. The text names the house with the longest stay of Jupiter as the subject, that of Saturn against it, the change of either, the eclipses of the Sun, and one deed for the month with the highest overall score. Quarters are steps towards the subject by the mean of their months, each with its three main events.',
+    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months. The text names the house with the longest stay of Jupiter as the subject, that of Saturn against it, the stays of both, and one deed for the month with the highest overall score, beside its eclipse of the Sun if it has one. Quarters are steps towards the subject by the mean of their months, each with its three main events, the eclipses of the Sun among them. A month is read by the weightiest of Saturn, Jupiter, Mars, Venus and the Sun that enters a sign in it, in the best and in the hardest month by one of its side.',
   varies: true,
   input: signDate({
     year: maybe(
@@ -152,26 +151,20 @@ export default capability({
     staysByHouse(slowPlanets.find((each) => each.planet === planet)!.spans)
 
   const usedSentences = new Set<string>()
-  const eclipsesOfSun = eclipses.filter(({ kind }) => kind === 'solar')
   const subject = subjectOfSignYear({
     year,
     stays: { Jupiter: staysOf('Jupiter'), Saturn: staysOf('Saturn') },
-    eclipses: eclipsesOfSun.map((eclipse) => ({
-      date: dayInWords(eclipse.maximum, zone),
-      house: houseFrom(sign, signOf(eclipsedLongitude(eclipse, sky))),
-    })),
+    eclipses: eclipses.filter(({ kind }) => kind === 'solar').map(({ maximum }) => localAt(maximum, zone)),
     months: months.map((month) => month.scores.overall),
   })
   const slowStays = (['Jupiter', 'Saturn'] as const)
     .flatMap((planet) => staysOf(planet).map((stay) => ({ planet, ...stay })))
     .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const overview = [
-    ...subject.opening,
-    balanceText(scores, 'year', year + sign),
+    subject.opening,
     ...(await mapYielding(slowStays, world.yieldIfDue, ({ planet, house, span }) =>
       passageText(planet, house, span, usedSentences),
     )),
-    ...subject.eclipses,
     ...subject.deed,
   ]
     .filter(Boolean)
@@ -179,18 +172,28 @@ export default capability({
   const steps = quarterSteps({
     best: subject.best,
     hard: subject.hardest,
+    stepIn: subject.stepIn,
     subject: matterOf(subject.house),
     helpIn: (quarter) => edgeAreas(quarter, months).help,
     careIn: (quarter) => edgeAreas(quarter, months).care,
-    isChild: false,
   })
   // The hardest month of the year has one judgement.
   const open = months.filter((_, i) => i !== subject.hardest)
+  const stepArea = WRITTEN_AREAS.find((name) => FORECAST_AREA_HOUSES[name].includes(subject.house))
   const area = (name: WrittenArea) =>
     areaText(
       name,
       scores,
-      { span: 'year', turn: year + sign, places: [], placeWords: () => '', date: bestMonthText(name, open) },
+      {
+        span: 'year',
+        turn: year + sign,
+        places: [],
+        placeWords: () => '',
+        date:
+          name === stepArea
+            ? `The main step of your year belongs here: take it in ${subject.stepIn}.`
+            : bestMonthText(name, open),
+      },
       usedSentences,
     )
   const text = {
@@ -203,15 +206,14 @@ export default capability({
   const quarters = Array.from({ length: 4 }, (_, q) => {
     const three = months.slice(3 * q, 3 * q + 3)
     const quarter = { from: three[0]!.window.from, to: three[2]!.window.to }
-    const best = three.reduce((most, month) => (month.scores.overall > most.scores.overall ? month : most))
-    const [strongest] = FORECAST_AREAS.toSorted((a, b) => best.scores[b] - best.scores[a])
     return {
       start: dateText({ year, month: 3 * q + 1, day: 1 }),
       end: dateText(three[2]!.days.at(-1)!.date),
-      keynote: quarterNote(q, CIVIL_MONTHS[best.month - 1]!, FORECAST_AREA_WORDS[strongest!]),
-      text: [steps[q], quarterText(quarter, news, eclipses, zone)].filter(Boolean).join(' '),
+      keynote: steps[q] ?? '',
+      text: quarterText(quarter, news, eclipses, zone),
     }
   })
+  const entries = entriesOf(slowPlanets, news, usedSentences)
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
   return {
     sign: signName(sign),
@@ -249,10 +251,14 @@ export default capability({
       overall: month.scores.overall,
       rating: ratingOf(month.scores.overall),
       keynote: [
-        // The Sun enters its next sign in each month.
-        `${monthOfYearText(i, month.days.at(-1)!.places.find(({ planet }) => planet === 'Sun')!.house).slice(0, -1)}${solarIngressOf(month.window, news, zone)}.`,
-        i === subject.edges?.best && EDGE_MONTHS.best,
-        i === subject.edges?.hard && EDGE_MONTHS.hard,
+        entryText(
+          month.window,
+          entries,
+          zone,
+          EDGE_SIDES[i === subject.edges?.best ? 'best' : i === subject.edges?.hard ? 'hard' : 'none'],
+        ),
+        i === subject.edges?.best && edgeMonthText('best', i),
+        i === subject.edges?.hard && edgeMonthText('hard', i),
       ]
         .filter(Boolean)
         .join(' '),
@@ -262,6 +268,9 @@ export default capability({
     text,
   }
 })
+
+/** The side of the best and of the hardest month. */
+const EDGE_SIDES = { best: 'good', hard: 'hard', none: null } as const
 
 const ALL_YEAR = 'all year'
 
@@ -287,15 +296,16 @@ const staysByHouse = (spans: Awaited<ReturnType<typeof spansOf>>) => {
     house,
     span: joinWords(stays.map(wordsOf)),
     start: stays[0]!.start,
-    date: dayOf(stays[0]!.start),
     length: stays.reduce((sum, stay) => sum + daysOf(stay), 0),
   }))
 }
 
+const WRITTEN_AREAS: readonly WrittenArea[] = ['love', 'career', 'money', 'health']
+
 const MONTH_TEXTS = {
-  love: (month: string) => `${month} is the warmest month for you.`,
-  career: (month: string) => `Plan your big step for ${month}.`,
-  money: (month: string) => `Make the large decision in ${month}, if you can choose.`,
+  love: (month: string) => `Plan time for two in ${month}.`,
+  career: (month: string) => `Hand in your best work in ${month}.`,
+  money: (month: string) => `Settle larger payments in ${month}, if you can choose.`,
   health: (month: string) => `You are strongest in ${month}.`,
 } as const satisfies Record<WrittenArea, (month: string) => string>
 
@@ -307,32 +317,14 @@ const bestMonthText = (area: WrittenArea, months: readonly MonthOfSign[]): strin
     : MONTH_TEXTS[area](CIVIL_MONTHS[best.month - 1]!)
 }
 
-/** The day on which the Sun changes its sign in a month, as the end of a line; empty without one. */
-const solarIngressOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string => {
-  const ingress = news.find(
-    ({ kind, planets, at }) => kind === 'ingress' && planets[0] === 'Sun' && at >= from && at < to,
-  )
-  return ingress ? ` (from ${dayInWords(ingress.at, zone)})` : ''
-}
-
-/** The best month of each quarter. source: our own words */
-const QUARTER_NOTES = [
-  'The first quarter peaks for you in {month}, above all with {area}.',
-  'Your second quarter has its best weeks in {month}, for the sake of {area}.',
-  'Of the summer quarter {month} carries you furthest, and {area} gains by it.',
-  'In the last quarter turn to {month} for {area}.',
-] as const
-const quarterNote = (quarter: number, month: string, area: string): string =>
-  fillWords(QUARTER_NOTES[quarter]!, { month, area })
-
-/** The three main events of a quarter in order of time: eclipses but penumbral ones, stations and sign changes of Mars. */
+/** The three main events of a quarter in order of time: eclipses of the Sun, stations and sign changes of Mars. */
 const quarterText = (
   { from, to }: Window,
   news: readonly SkyNews[],
   eclipses: readonly Eclipse[],
   zone: Zone,
 ): string => {
-  const visible = eclipses.filter(({ type }) => type !== 'penumbral')
+  const visible = eclipses.filter(({ kind }) => kind === 'solar')
   const eclipseOf = ({ kind, at }: SkyNews) =>
     kind === 'lunation' ? visible.find(({ maximum }) => Math.abs(maximum - at) < 1) : undefined
   const own = news.filter((event) => event.at >= from && event.at < to)
@@ -349,10 +341,10 @@ const quarterText = (
       const turn = { house: event.houses[0]!, date: dayInWords(at, zone) }
       const eclipse = eclipseOf(event)
       if (eclipse)
-        return `On ${turn.date} ${withIndefiniteArticle(eclipse.type)} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} falls on ${matterOf(turn.house)}: ${eclipseDeed(eclipse.kind, turn.house)}.`
+        return `On ${turn.date} ${withIndefiniteArticle(eclipse.type)} eclipse of the Sun falls on ${matterOf(turn.house)}: ${eclipseDeed(turn.house)}.`
       return framed && (framed.kind === 'retrograde' || framed.kind === 'direct') && isTurning(framed.planet)
         ? stationOfYear(framed.kind, framed.planet, turn)
-        : marsOfYear(turn)
+        : marsOfYear(framed?.kind === 'enters' ? framed.side : 'hard', turn)
     })
     .join(' ')
 }

@@ -7,98 +7,70 @@ const passage = from('Own weighing of Moon, Sun and tara; the halves of the mont
 export default {
   excellent: {
     bright: [
-      passage(
-        'Nearly everything is on your side, and the Moon is growing. → Put your most important step here. What you begin well now grows by itself afterwards.',
-      ),
-      passage('You may be bold in one thing. → Choose it, do it early, and leave the rest as it is.'),
-      passage(
-        'This is the time that you have been waiting for. → Make the call, sign, begin; you will hardly find a friendlier one soon.',
-      ),
+      passage('You have help on nearly every side, and the Moon is growing. → Take your most important step.'),
+      passage('You may be bold in one thing. → Choose it, and do it early.'),
+      passage('You have a very friendly time. → Make the call, sign, or begin what you have prepared.'),
     ],
     dark: [
       passage(
-        'Nearly everything helps you, and the waning Moon helps you finish. → Sign, pay off, complete the last chapter. Announce it later.',
+        'You have help on nearly every side, above all for finishing. → Pay off a debt, or complete a long task.',
       ),
-      passage(
-        'You can bring something home for good: a debt, a repair, a long quarrel. → End it kindly and you will not hear of it again.',
-      ),
-      passage(
-        'You are strong and need no audience. → Close old business to your advantage, and drop one habit while it is easy.',
-      ),
+      passage('You can end an old matter for good: a debt, a repair or a quarrel. → End it kindly.'),
+      passage('You are strong, and you need no audience. → Close old business, and drop one habit.'),
     ],
   },
   good: {
     bright: [
-      passage(
-        'More speaks for you than against you. → Give the best hour to what matters most, and let the rest be merely done.',
-      ),
-      passage('You have a fair wind. → Ask a definite question, take a small risk, and begin what should grow.'),
-      passage('Things go forward without pushing. → Meet people, run errands, start something at its natural pace.'),
+      passage('You have more help than resistance. → Give your best hour to what matters most.'),
+      passage('You get on well. → Ask a definite question, and take a small risk.'),
+      passage('Your affairs go forward without pushing. → Meet people, and begin something small.'),
     ],
     dark: [
-      passage('Things are well for you, in a quiet way. → Sort, mend, save and tidy up; it will stay tidy.'),
-      passage(
-        '→ Use this friendly and calm stretch for what needs patience. A decision that you have prepared can be carried out without noise.',
-      ),
-      passage('You finish well now. → Take the oldest task on your list, and be rid of it.'),
+      passage('You get on well, in a quiet way. → Repair, save and tidy up.'),
+      passage('You have a friendly and calm time. → Carry out a decision that you have prepared.'),
+      passage('You finish well. → Do the oldest task on your list.'),
     ],
   },
   mixed: {
     bright: [
+      passage('Some things help you and some do not. → Begin on a small scale, and keep a second date ready.'),
+      passage('You get some things and miss others. → Take what you get, and try the rest again in a few days.'),
       passage(
-        'Some things help you and some do not. → Begin on a small scale, and keep a second date in reserve for what matters.',
+        'You cannot yet see how things will turn out. → Do what you can still correct, and decide the rest later.',
       ),
-      passage('You get a yes and a no. → Take the yes, and try the other again in a few days.'),
-      passage('→ Do first what you can still correct later. The final step belongs to a clearer time.'),
     ],
     dark: [
-      passage(
-        'Nothing pushes you and nothing stops you. → Keep to the routine that works, and finish what lies half done.',
-      ),
-      passage('You are best off with known roads, old friends and familiar recipes. New weight can wait.'),
-      passage('→ Leave large questions open. You will see them better in a week, with no effort at all.'),
+      passage('You are neither pushed nor stopped. → Keep to the routine that works, and finish what is half done.'),
+      passage('You do best with what you know: known roads, old friends, familiar work. → Take on nothing new.'),
+      passage('You see large questions more clearly in a week. → Leave them open until then.'),
     ],
   },
   difficult: {
     bright: [
+      passage('You get on more slowly than you would like. → Do what you owe, and put off purchases and promises.'),
+      passage('You meet some resistance. → Try a second time in a few days.'),
       passage(
-        '→ Go more slowly than you would like. Do what you owe, put off purchases and promises, and start a little earlier than usual.',
-      ),
-      passage('You meet some resistance. It is not about you; a second attempt in a few days goes better.'),
-      passage(
-        '→ Read everything twice and answer once. If you can choose the day for something important, choose another.',
+        'You make mistakes when you hurry. → Read everything twice, and choose another day for what is important.',
       ),
     ],
     dark: [
-      passage(
-        '→ Shorten your list to what has a deadline. Eat and sleep at your hours, and do not take irritation personally, your own included.',
-      ),
-      passage(
-        'You have little strength for show. → Do your duty quietly, ask little of others, and end the evening early.',
-      ),
-      passage('Friction is in the air. → Speak slowly, keep meals simple, and leave the argument for another day.'),
+      passage('You have time only for what is urgent. → Shorten your list to what has a deadline.'),
+      passage('You have little strength to spare. → Do your duty quietly, and end the evening early.'),
+      passage('You get into arguments easily. → Speak slowly, and leave every dispute for another day.'),
     ],
   },
   hard: {
     bright: [
-      passage(
-        '→ Rest wherever you can. Move travel, signatures and large purchases to another date, and use the time for order at home.',
-      ),
-      passage(
-        '→ Keep your strength. One duty, one good meal and one honest word are enough; the rest has a place in the calendar.',
-      ),
-      passage(
-        'It will be over sooner than it feels. → Do the plain part of your work, and put the rest off with a clear conscience.',
-      ),
+      passage('You need rest more than success. → Move travel, signatures and large purchases to another date.'),
+      passage('You have little strength. → Do one duty, eat well, and leave the rest.'),
+      passage('You have a hard time that soon passes. → Do the plain part of your work, and put the rest off.'),
     ],
     dark: [
       passage(
-        '→ Keep still, as tradition advises. Cancel what can be cancelled, do one kindness, and judge nothing by how you feel now.',
+        'You do best if you begin nothing. → Cancel what can be cancelled, and judge nothing by how you feel now.',
       ),
-      passage('→ Do not rise to a provocation. Silence is your best answer now, and sleep your best remedy.'),
-      passage(
-        '→ Let routine carry you. What needs luck should wait, and you may go to bed with the light still on outside.',
-      ),
+      passage('You are easily provoked. → Say nothing for a day, and sleep enough.'),
+      passage('You need your routine. → Keep to it, and begin nothing that needs luck.'),
     ],
   },
 } satisfies Record<QualityBand, Record<'bright' | 'dark', Cell>>

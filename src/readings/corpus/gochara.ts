@@ -148,7 +148,7 @@ export default {
       'You are impatient and bump into things in these weeks, with Mars over your {seat}. → Train hard, drive slowly, and answer no message while you are angry.',
     ),
     2: passage(
-      'Sharp words and sudden costs belong to these weeks: Mars is second from your {seat}. → Lock your door, count your change, and sleep on every quarrel about money.',
+      'Sharp words and sudden costs come easily in these weeks: Mars is second from your {seat}. → Lock your door, count your change, and sleep on every quarrel about money.',
     ),
     3: passage(
       'You have strength and the courage to use it in these weeks, with Mars third from your {seat}. → Start the hard task, ask for more, and go straight to the point. You win more often than not.',
@@ -172,7 +172,7 @@ export default {
       'You run into resistance in these weeks, with Mars ninth from your {seat}. Elders and rules stop you. → Do your part well, keep your temper, and spend little.',
     ),
     10: passage(
-      'Your work has obstacles and then moves on, while Mars is tenth from your {seat}. → Keep at one thing. Quarrels with people in charge cost more than they bring.',
+      'Your work has obstacles in these weeks and then moves on, while Mars is tenth from your {seat}. → Keep at one thing. Quarrels with people in charge cost more than they bring.',
     ),
     11: passage(
       'You gain by acting quickly in these weeks: Mars is eleventh from your {seat}. → Buy, sell, compete, finish. Land, tools and friends with energy are on your side.',
@@ -210,7 +210,7 @@ export default {
       'Plans are delayed by papers in these weeks, with Mercury ninth from your {seat}. → Check dates, tickets and rules. Leave grand subjects alone with people who like to argue.',
     ),
     10: passage(
-      'Your work goes well and you can talk about it, with Mercury tenth from your {seat}. Present, publish, negotiate. People in charge understand you quickly.',
+      'Your work goes well in these weeks and you can talk about it, with Mercury tenth from your {seat}. Present, publish, negotiate. People in charge understand you quickly.',
     ),
     11: passage(
       'Good news, useful friends and a little money come to you in these weeks: Mercury is eleventh from your {seat}. → Answer quickly, and introduce two people to each other.',

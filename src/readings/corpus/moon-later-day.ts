@@ -16,7 +16,7 @@ export default {
   },
   2: {
     second: passage(
-      'Your purse and your patience are still thin: the Moon remains second from your {seat}. → Leave the shop without the second item, and the talk without the last word.',
+      'Your purse and your patience are still thin: the Moon remains second from your {seat}. → Buy one thing less than you planned, and let others have the last word.',
     ),
     third: passage(
       'Money and talk get easier for you {leaves}, when the Moon leaves the second from your {seat}. → Check one bill before you pay it.',
@@ -48,7 +48,7 @@ export default {
   },
   6: {
     second: passage(
-      'You get through more than usual: the Moon is still sixth from your {seat}. → Clear the next old item on your list, the one with a name on it.',
+      'You get through more than usual: the Moon is still sixth from your {seat}. → Clear the next old item on your list.',
     ),
     third: passage(
       'Your strength for dull tasks lasts until the Moon leaves the sixth from your {seat}, {leaves}. → Do the smallest one first.',
@@ -72,7 +72,7 @@ export default {
   },
   9: {
     second: passage(
-      'You meet people who know better, with the Moon still ninth from your {seat}. → Leave the debate about principles to them, and keep your own promise.',
+      'You meet people who think they know better, with the Moon still ninth from your {seat}. → Do not argue about principles, and keep your own promise.',
     ),
     third: passage(
       'Advice begins to make sense to you again {leaves}, when the Moon leaves the ninth from your {seat}. Until then listen more than you answer.',
@@ -99,7 +99,7 @@ export default {
       'You are better alone for one more day: the Moon is still twelfth from your {seat}. → Sleep before you spend anything, and answer only what is urgent.',
     ),
     third: passage(
-      'You come back to yourself {leaves}, when the Moon leaves the twelfth from your {seat}. → Pack your bag for tomorrow, and leave tonight empty.',
+      'You come back to yourself {leaves}, when the Moon leaves the twelfth from your {seat}. → Keep the evening free, and sleep.',
     ),
   },
 } as const satisfies Record<HouseNumber, Record<'second' | 'third', Passage>>

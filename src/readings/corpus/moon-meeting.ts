@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// The Moon beside a planet or across from it; {scene}: a small thing of the planet in the house of the Moon. Neighbouring houses have different variants.
+// The Moon beside a planet or across from it; {scene}: a matter of the planet in the house of the Moon. Neighbouring houses have different variants.
 const passage = from('Common practice (the Moon joined to a graha or aspected by it)')
 
 type Variants = readonly [Passage, Passage, Passage]
@@ -9,165 +9,121 @@ export default {
   Sun: {
     with: [
       passage(
-        'The Moon meets the Sun and cannot be seen: your strength is low and your view is clear. → Make up your mind about {scene}, and tell nobody yet.',
+        'The Moon is dark beside the Sun, and your strength is low. → Decide one thing about {scene}, and begin it tomorrow.',
       ),
       passage(
-        'You have one foot in the old month and one in the new, with the Moon dark beside the Sun. → Keep the day short, and give its last hour to {scene}.',
+        'You are between two months, with the Moon dark beside the Sun. → Keep the day short, and give its last hour to {scene}.',
       ),
-      passage(
-        '→ Take nothing large on today: the Moon is dark, and you are slower than you look. One quiet thought about {scene} is enough.',
-      ),
+      passage('→ Take on nothing large today, while the Moon is dark. A quiet thought about {scene} is enough.'),
     ],
     across: [
-      passage(
-        'The full Moon stands across from the Sun, and you see what you usually pass by. → Look at {scene} again tonight, and set right what you find.',
-      ),
-      passage('You feel everything a size larger at full Moon. → Say what you think of {scene}, once and kindly.'),
-      passage(
-        'Something has grown as far as it will, for the Moon is full. → Take your hands off {scene}, and enjoy what is there.',
-      ),
+      passage('The Moon is full, and you see clearly what works and what does not. → Look at {scene} tonight.'),
+      passage('You feel everything more strongly at full Moon. → Say what you think of {scene}, once and kindly.'),
+      passage('You have reached as much as you can for now, with the Moon full. → Leave {scene} as it is.'),
     ],
   },
   Mars: {
     with: [
+      passage('The Moon passes Mars, and you have drive and a short temper. → Put both into {scene}.'),
       passage(
-        'The Moon passes Mars, and you have drive and a short temper. → Spend both on {scene}, before anybody gets in the way.',
+        'You act and speak fast while Mars is beside the Moon. → Do something with your hands before you turn to {scene}.',
       ),
-      passage(
-        'You walk fast and speak faster while Mars is beside the Moon. → Do something with your hands first; {scene} will look smaller afterwards.',
-      ),
-      passage(
-        'Somebody steps on your foot, or so it feels, with the Moon at Mars. → Count the money, the minutes or the words that {scene} is really worth.',
-      ),
+      passage('You are easily annoyed, with the Moon at Mars. → Ask yourself what {scene} is really worth to you.'),
     ],
     across: [
+      passage('Mars faces the Moon, and you are easily provoked. → Answer calmly, above all about {scene}.'),
       passage(
-        'Mars looks straight at the Moon: somebody provokes you. → Answer calmly, and do not let it become a matter of {scene}.',
+        'You may take a harmless remark as an attack, with Mars across from the Moon. → Leave {scene} out of your reply.',
       ),
-      passage(
-        'You hear a challenge in a harmless remark today, with Mars across from the Moon. → Leave {scene} out of your reply.',
-      ),
-      passage(
-        'A race begins that you did not enter: Mars faces the Moon. → Let the others run, and take your time for {scene}.',
-      ),
+      passage('You are in a hurry without need, for Mars faces the Moon. → Take your time for {scene}.'),
     ],
   },
   Mercury: {
     with: [
+      passage('The Moon passes Mercury, and you find the right words. → Use them for {scene} first.'),
+      passage('You think most clearly on paper, with Mercury beside the Moon. → Write three lines about {scene}.'),
       passage(
-        'The Moon passes Mercury, and the right words come to you. → Use them for {scene} before you open anything else.',
-      ),
-      passage(
-        'You think with a pencil today, because Mercury is beside the Moon. → Write three lines about {scene}, and two of them will be good.',
-      ),
-      passage(
-        'A small piece of news turns your plan round while the Moon is with Mercury. → Keep ten minutes free for {scene}.',
+        'A piece of news may change your plan while the Moon is with Mercury. → Keep ten minutes free for {scene}.',
       ),
     ],
     across: [
-      passage(
-        'Mercury stands across from the Moon, so you hear two versions of one story. → Ask for the facts, and begin with {scene}.',
-      ),
-      passage(
-        'Your head says one thing and your stomach another, with Mercury facing the Moon. → Put {scene} away until after a meal.',
-      ),
-      passage(
-        'Somebody explains to you what you already know; Mercury faces the Moon. → Nod, and save your breath for {scene}.',
-      ),
+      passage('Mercury faces the Moon, and you hear two versions of one story. → Ask for the facts about {scene}.'),
+      passage('You cannot decide today, with Mercury facing the Moon. → Eat first, and then look at {scene}.'),
+      passage('You talk more than you need to while Mercury faces the Moon. → Keep to {scene}.'),
     ],
   },
   Jupiter: {
     with: [
+      passage('The Moon passes Jupiter, a kind meeting. → Turn to {scene}; you get help with it.'),
       passage(
-        'The Moon passes Jupiter, the kindest meeting of its month. → Turn to {scene}; you get more than you ask for.',
+        'You are in a generous mood, with Jupiter beside the Moon. → Give your time to {scene}, and not your money.',
       ),
-      passage(
-        'You are in a generous mood and people feel it, with Jupiter beside the Moon. → Spend it on {scene}, and not in a shop.',
-      ),
-      passage(
-        'Good advice is in the next room, for the Moon is with Jupiter. → Open the door, and begin with {scene}.',
-      ),
+      passage('You get good advice today, for the Moon is with Jupiter. → Ask about {scene}.'),
     ],
     across: [
       passage(
-        'Jupiter looks across at the Moon: somebody with experience wishes you well. → Think of {scene}, and say plainly what you need.',
+        'Jupiter faces the Moon, and somebody with experience can help you. → Say plainly what you need with {scene}.',
       ),
+      passage('You may be praised while Jupiter faces the Moon. → Use the moment for {scene}.'),
       passage(
-        'A compliment reaches you from an unexpected side while Jupiter faces the Moon. → Pass it on, perhaps to {scene}.',
-      ),
-      passage(
-        'You see the large picture today, with Jupiter opposite the Moon. → Let {scene} be the first small stroke in it.',
+        'You see the whole of a matter today, with Jupiter opposite the Moon. → Take the first small step with {scene}.',
       ),
     ],
   },
   Venus: {
     with: [
-      passage('The Moon passes Venus, and you are liked without trying. → Enjoy that, and leave room for {scene}.'),
+      passage('The Moon passes Venus, and people like you. → Keep an hour for {scene}.'),
       passage(
-        'The evening wants to be pleasant: Venus is beside the Moon. → Help it along with {scene}, and leave the accounts alone.',
+        'You can have a pleasant evening, with Venus beside the Moon. → Spend it on {scene}, and leave the accounts alone.',
       ),
-      passage(
-        'You notice what is lovely before you notice what is wrong, since the Moon is with Venus. → Begin with {scene}.',
-      ),
+      passage('You notice what is good before what is wrong, since the Moon is with Venus. → Begin with {scene}.'),
     ],
     across: [
       passage(
-        'Venus stands across from the Moon: a small courtesy gets you further than a good argument. → Show it in {scene}.',
+        'Venus faces the Moon, and a small courtesy helps you more than an argument. → Remember it with {scene}.',
       ),
+      passage('You want to be asked, with Venus facing the Moon. → Make the first move yourself with {scene}.'),
       passage(
-        'You want to be asked, and so does the other person, with Venus facing the Moon. → Make the first move, if only with {scene}.',
-      ),
-      passage(
-        'Somebody else’s taste is not yours today, for Venus looks across at the Moon. → Leave it to them, and keep {scene} for yourself.',
+        'Your taste differs from that of other people today, for Venus faces the Moon. → Keep {scene} for yourself.',
       ),
     ],
   },
   Saturn: {
     with: [
-      passage(
-        'The Moon passes Saturn, and everything takes you longer. → Give {scene} twenty slow minutes, and call that a good day.',
-      ),
-      passage(
-        'You would rather be alone, with Saturn beside the Moon, and you may be. → Use the quiet to deal with {scene}.',
-      ),
-      passage(
-        'A cold draught comes from somewhere: the Moon is at Saturn, and {scene} has been on your mind too long. → See to it before noon.',
-      ),
+      passage('The Moon passes Saturn, and everything takes you longer. → Give {scene} twenty slow minutes.'),
+      passage('You would rather be alone, with Saturn beside the Moon. → Spend the quiet hour on {scene}.'),
+      passage('You feel a duty more than usual, with the Moon at Saturn. → Deal with {scene} before noon.'),
     ],
     across: [
       passage(
-        'Saturn faces the Moon, so you feel responsible for more than you are. → Take care of {scene}, and hand the rest back.',
+        'Saturn faces the Moon, and you feel responsible for more than is yours. → Look after {scene}, and leave the rest to others.',
       ),
       passage(
-        'You get a no or a late answer while Saturn looks at the Moon. → Use the free hour for {scene}, and ask again next week.',
+        'You may get a no or a late answer while Saturn faces the Moon. → Use the free hour for {scene}, and ask again next week.',
       ),
       passage(
-        'An older person is right and says so, with Saturn across from the Moon. → Thank them, and do something about {scene}.',
+        'You are corrected by somebody older, with Saturn across from the Moon. → Say thank you, and improve {scene}.',
       ),
     ],
   },
   Rahu: {
     with: [
       passage(
-        'The Moon passes Rahu, and you want more than is good for you. → Keep two hours between you and {scene}.',
+        'The Moon passes Rahu, and you want more than is good for you. → Wait two hours before you decide about {scene}.',
       ),
       passage(
-        'Something glitters today, for Rahu is beside the Moon. → Ask a sober friend about {scene} before you say yes.',
+        'You are easily dazzled today, for Rahu is beside the Moon. → Ask a sober friend about {scene} before you say yes.',
       ),
-      passage(
-        'You hardly notice how fast you talk yourself into things, with the Moon at Rahu. → Put {scene} on a list for next week.',
-      ),
+      passage('You talk yourself into things quickly, with the Moon at Rahu. → Leave {scene} for next week.'),
     ],
   },
   Ketu: {
     with: [
+      passage('The Moon passes Ketu, and for some hours you lose interest. → Give up {scene}, and nothing larger.'),
       passage(
-        'The Moon passes Ketu, and for some hours you lose interest. It comes back. → Meanwhile say goodbye to {scene}, and to nothing larger.',
+        'You are absent-minded today, with Ketu beside the Moon. → Tell people that you are tired, and drop {scene}.',
       ),
-      passage('You look through people today, with Ketu beside the Moon. → Tell them you are tired, and drop {scene}.'),
-      passage(
-        'A door closes without a sound: the Moon is at Ketu. → Let {scene} go, and you will be surprised how little you miss.',
-      ),
+      passage('You can let something go, with the Moon at Ketu. → Let it be {scene}.'),
     ],
   },
 } as const satisfies Record<string, Partial<Record<'with' | 'across', Variants>>>

@@ -3,7 +3,8 @@ import { type Cell, from } from '../passage.ts'
 // An area of life for a Sun sign, by the rating from the planets in its solar houses; the two spans have different sentences
 const passage = from('Own weighing of planets in solar houses, common Western practice for the houses')
 
-type Rating = 1 | 2 | 3 | 4 | 5
+/** An area of a middle rating has no text. */
+type Rating = 1 | 2 | 4 | 5
 
 export default {
   month: {
@@ -20,14 +21,6 @@ export default {
         ),
         passage(
           'Love needs translating this month, because you two mean different things by the same word. → Say it again in other words.',
-        ),
-      ],
-      3: [
-        passage(
-          'You have easy weeks and slow ones in love this month. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
-        ),
-        passage(
-          'Neither luck nor trouble in love stands out this month. → Use the calm for a plan that two people can look forward to.',
         ),
       ],
       4: [
@@ -59,14 +52,6 @@ export default {
           'You get ahead more slowly at work this month than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
         ),
         passage('Your efforts at work take a detour this month. → Finish one piece that carries only your own name.'),
-      ],
-      3: [
-        passage(
-          'Work goes its usual way for you this month, with busy weeks and quiet ones. → Use the quiet ones to prepare what you will ask for.',
-        ),
-        passage(
-          'Your work is neither praised nor blamed this month. → Collect the facts now that you will want to show later.',
-        ),
       ],
       4: [
         passage(
@@ -100,12 +85,6 @@ export default {
           'A little more goes out this month than you see. → Write down each sum for a week, and the leak shows itself.',
         ),
       ],
-      3: [
-        passage(
-          'Your money comes and goes evenly this month. → Compare offers and put aside a fixed sum on a fixed day, however small.',
-        ),
-        passage('Your budget balances this month. → Leave it alone, apart from one small standing order to yourself.'),
-      ],
       4: [
         passage(
           'Money comes to you more easily this month. → Ask the fair price, call in what is owed to you, and save a part before you see it.',
@@ -136,12 +115,6 @@ export default {
         ),
         passage('You tire a little before the others this month. A short rest at noon brings back the evening.'),
       ],
-      3: [
-        passage(
-          'Your energy is even this month. → Keep what works, change one habit at most, and walk more than you sit.',
-        ),
-        passage('Your strength is as usual this month. → Add ten minutes of movement a day, and leave the rest alone.'),
-      ],
       4: [
         passage(
           'You recover quickly this month. → Begin the training or the better diet that you can keep up on a bad day too.',
@@ -160,27 +133,19 @@ export default {
   },
   year: {
     love: {
-      1: passage(
-        'Love is the uphill part of your year. → Promise little, keep all of it, and let time sort out the rest.',
-      ),
-      2: passage(
-        'You and love speak different languages for stretches of this year. → Learn one sentence of the other’s.',
-      ),
-      3: passage(
-        'Love keeps an even pace through your year. → You will remember the months in which you gave it time.',
-      ),
+      1: passage('Love is the hard part of your year. → Promise little, keep all of it, and decide nothing in anger.'),
+      2: passage('You are often misunderstood in love this year. → Ask what the other person meant before you answer.'),
       4: passage('Over this year people grow fond of you, and a bond can become a habit. → Give it a fixed evening.'),
       5: passage(
         'Few years are as kind to your heart as this one. → Say yes to what is offered, and build something on it.',
       ),
     },
     career: {
-      1: passage('Work is a climb for you this year. → Choose the one peak you care about, and walk round the others.'),
-      2: passage(
-        'Your career takes the long way this year. → Learn what the detour can teach you, and get a paper that says so.',
+      1: passage(
+        'Work is hard for you this year. → Choose the one task that you care about, and do the others simply.',
       ),
-      3: passage(
-        'Your working year has no single turning point. → Make one yourself: a course, a talk, a change of desk.',
+      2: passage(
+        'Your career goes more slowly than you hoped this year. → Use the time for a course with a certificate.',
       ),
       4: passage('Your name grows at work over the year. → Ask for the title that fits what you already do.'),
       5: passage(
@@ -194,9 +159,6 @@ export default {
       2: passage(
         'Your costs run a little faster than your pay this year. → Catch up by one decision: a cheaper contract or a second source.',
       ),
-      3: passage(
-        'Your accounts end the year about where they began. → Move a small sum out of reach each month, and they will not.',
-      ),
       4: passage(
         'Money finds its way to you this year, and some of it may stay. → Give each raise a purpose on the day it comes.',
       ),
@@ -209,9 +171,6 @@ export default {
         'Your body asks for the first place this year. → Give it regular hours, and take every worry to a professional early.',
       ),
       2: passage('You have to budget your strength this year. → Plan an easy week after each hard one.'),
-      3: passage(
-        'Your health is neither friend nor foe this year. → One sport you like does more for it than ten good resolutions.',
-      ),
       4: passage('Your strength builds up over the year. → Set a goal for its end that you can measure.'),
       5: passage(
         'You could train for something this year and reach it. → Find company for it, and put the date on paper.',

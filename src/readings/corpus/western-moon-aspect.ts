@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {scene}: a small thing of the planet in the house of the Moon.
+// An exact aspect of the Moon on a day; {time}: such as "around 14:30 UTC"; {scene}: a matter of the planet in the house of the Moon.
 // Neighbouring houses have different variants.
 const passage = from('Common Western practice (lunar aspects of a day)')
 
@@ -11,167 +11,147 @@ export default {
   Sun: {
     conjunction: [
       passage('The Moon meets the Sun {time}, and you can begin again. → Take one small step with {scene}.'),
-      passage('A cycle of yours starts {time}. → Write one line about {scene} and put the date under it.'),
+      passage('You make a new start {time}, when the Moon meets the Sun. → Write down one plan for {scene}.'),
     ],
     harmonious: [
-      passage(
-        'The Sun helps the Moon {time}: you want what you feel, and it shows. → Use that hour for {scene}; it will look natural.',
-      ),
-      passage('People in charge are easy to talk to {time}. → Bring up {scene} then, and keep your point short.'),
+      passage('The Sun supports the Moon {time}, and you know what you want. → Use the hour for {scene}.'),
+      passage('People in charge are easy to talk to {time}. → Ask them about {scene}, and keep it short.'),
     ],
     challenging: [
       passage(
-        'Your needs and your duties want the same hour {time}. → Do the duty, and promise yourself {scene} at a fixed time.',
+        'Your duties and your wishes want the same hour {time}. → Do the duty first, and give {scene} a fixed time.',
       ),
-      passage('You are pulled two ways {time}, and {scene} is in the middle. → Eat something, then decide.'),
+      passage('You are pulled in two directions {time}. → Eat something before you decide about {scene}.'),
     ],
   },
   Mercury: {
     conjunction: [
-      passage('The right words come to you {time}. → Have {scene} in front of you when they do.'),
-      passage(
-        'Mind and mood work together {time}, with Mercury beside the Moon, so you get through {scene} in one go.',
-      ),
+      passage('You find the right words {time}, with Mercury beside the Moon. → Use them for {scene}.'),
+      passage('Your head is clear {time}, with the Moon at Mercury. → Deal with {scene} in one go.'),
     ],
     harmonious: [
-      passage('A useful talk is likely {time}. → Mention {scene}, even if nobody has asked you.'),
-      passage('You explain things well {time}, thanks to Mercury. → Clear up {scene} before it gets complicated.'),
+      passage('A useful talk is likely {time}. → Bring up {scene}.'),
+      passage('You explain things well {time}, thanks to Mercury. → Clear up {scene}.'),
     ],
     challenging: [
-      passage('You may say more than you mean {time}. → Leave {scene} until you have read everything twice.'),
-      passage(
-        'Feelings and facts get mixed up {time}, with Mercury at odds with the Moon; keep {scene} for a calmer hour.',
-      ),
+      passage('You may say more than you mean {time}. → Read everything twice about {scene} before you answer.'),
+      passage('You mix up feelings and facts {time}, with Mercury against the Moon. → Keep {scene} for a calmer hour.'),
     ],
   },
   Venus: {
     conjunction: [
-      passage(
-        'The Moon joins Venus {time}, and you are good company. → Let {scene} be your excuse for a pleasant hour.',
-      ),
-      passage('You can be gentle without an effort {time}. Think of {scene}; it costs you little and is remembered.'),
+      passage('The Moon meets Venus {time}, and people enjoy your company. → Make time for {scene}.'),
+      passage('You are gentle without an effort {time}, with Venus beside the Moon. → Do something good for {scene}.'),
     ],
     harmonious: [
-      passage('People like you {time}, and Venus wants you to use it. → Try it on {scene}.'),
-      passage('You have an eye for what is pleasant {time}. → Look for it in {scene}, and not in a catalogue.'),
+      passage('People like you {time}, with Venus on your side. → Use it for {scene}.'),
+      passage('You meet with kindness {time}. → Ask for what you need with {scene}.'),
     ],
     challenging: [
-      passage(
-        'You want comfort {time} and could pay too much for it. → Choose {scene} instead: it is cheap and it works.',
-      ),
-      passage('You compare yourself with others {time}. → Put the phone away, and turn to {scene}.'),
+      passage('You want comfort {time} and could pay too much for it. → Choose {scene} instead of a shop.'),
+      passage('You compare yourself with others {time}. → Put the telephone away, and turn to {scene}.'),
     ],
   },
   Mars: {
     conjunction: [
+      passage('You have strength and a short temper {time}, when the Moon meets Mars. → Use both for {scene}.'),
       passage(
-        'You have heat to spend {time}, when the Moon meets Mars. → Put it into {scene} before somebody gets in its way.',
-      ),
-      passage(
-        'You act before you think {time}; that is courage for ten minutes and temper after that. Choose {scene} for the ten minutes.',
+        'You act before you think {time}, with Mars beside the Moon. → Begin {scene}, and answer messages later.',
       ),
     ],
     harmonious: [
-      passage(
-        'Energy comes to you {time} for something you have put off. → Begin with {scene}, and work half an hour without a break.',
-      ),
-      passage('You can be direct {time} without hurting anyone. → Say your sentence, and tick off {scene}.'),
+      passage('You have energy {time} for something hard. → Work half an hour on {scene}.'),
+      passage('You can be direct {time} without hurting anyone. → Say plainly what you want with {scene}.'),
     ],
     challenging: [
       passage(
-        'You get angry fast {time}, and it may be over {scene}. → Leave the room for five minutes before you answer.',
+        'You get angry quickly {time}, with Mars against the Moon. → Leave the room for five minutes before you talk about {scene}.',
       ),
-      passage('You hurry more than you need to {time}. → Drive slowly, and put {scene} off by a day.'),
+      passage('You hurry more than you need to {time}. → Drive slowly, and put off {scene} by a day.'),
     ],
   },
   Jupiter: {
     conjunction: [
-      passage('The Moon meets Jupiter {time}, and you feel that there is enough. → Remember {scene} while that lasts.'),
-      passage('Your mood is large {time}. → Turn it towards {scene}, and make promises only after you have slept.'),
+      passage('The Moon meets Jupiter {time}, and you feel confident. → Take a step with {scene}.'),
+      passage(
+        'You are in a generous mood {time}, with Jupiter beside the Moon. → Give an hour to {scene}, and promise nothing else.',
+      ),
     ],
     harmonious: [
-      passage('Somebody means you well {time}. → Think of {scene}, and take the first step.'),
-      passage('You believe that it will work {time}, and others believe you. → Let {scene} have its turn.'),
+      passage('Somebody with experience can help you {time}. → Ask for advice on {scene}.'),
+      passage('You are believed {time}, thanks to Jupiter. → Propose something about {scene}.'),
     ],
     challenging: [
-      passage('You promise more than you can keep {time}. → Keep to {scene}, and leave the grand plan in the drawer.'),
-      passage(
-        'A second helping of everything tempts you {time}. → Ask yourself what {scene} would be worth, and stop there.',
-      ),
+      passage('You promise more than you can keep {time}. → Limit yourself to {scene}.'),
+      passage('You want more than you need {time}, with Jupiter against the Moon. → Begin small with {scene}.'),
     ],
   },
   Saturn: {
     conjunction: [
       passage(
-        'You feel a weight {time}, for the Moon meets Saturn. → Lift it by seeing to {scene}, and leave the other duties for tomorrow.',
+        'You feel a weight {time}, when the Moon meets Saturn. → Deal with {scene} first, and leave the other duties for tomorrow.',
       ),
-      passage('You would rather be alone {time}. That is fine; {scene} needs no company.'),
+      passage('You would rather be alone {time}, with Saturn beside the Moon. → Use the quiet for {scene}.'),
     ],
     harmonious: [
-      passage('You are patient {time} where you usually are not. → Put {scene} in order; it will stay in order.'),
-      passage('Experience helps you {time}. → Deal with {scene} the way somebody older would.'),
+      passage('You are patient {time}, thanks to Saturn. → Put {scene} in order.'),
+      passage('Experience helps you {time}. → Deal with {scene} slowly and to the end.'),
     ],
     challenging: [
       passage(
-        'You may hear a no {time}, or say one to yourself. → Take it as a question of time, and see to {scene} meanwhile.',
+        'You may hear a no {time}, with Saturn against the Moon. → Ask again next week, and look after {scene} meanwhile.',
       ),
-      passage('You are hard on yourself {time}. → Cut today’s list down to {scene}, and finish that.'),
+      passage('You are hard on yourself {time}. → Cut your list down to {scene}, and finish that.'),
     ],
   },
   Uranus: {
     conjunction: [
-      passage('A surprise is likely {time}. → Keep an hour free and {scene} open, and you can enjoy it.'),
-      passage('You want to break a habit {time}. → Let it be {scene}, and leave the large ones alone.'),
+      passage('A surprise is likely {time}. → Keep an hour free, and change {scene} if you like.'),
+      passage('You want to break a habit {time}, with Uranus beside the Moon. → Change {scene}, and nothing larger.'),
     ],
     harmonious: [
-      passage('A fresh idea helps you {time}. → Try {scene} the other way round, just once.'),
-      passage(
-        'You see a familiar thing with new eyes {time}. → Start with {scene}; it has been the same for too long.',
-      ),
+      passage('A new idea helps you {time}. → Try it on {scene}.'),
+      passage('You see things in a new way {time}, thanks to Uranus. → Start with {scene}.'),
     ],
     challenging: [
-      passage('Your plan may be overturned {time}. → Have a second one ready for {scene}, and you will hardly mind.'),
-      passage('You are restless {time} and could cut a tie out of boredom. → Change {scene}, and keep the people.'),
+      passage('Your plan may change at short notice {time}. → Have a second plan ready for {scene}.'),
+      passage(
+        'You are restless {time}, with Uranus against the Moon. → Change {scene}, and keep your appointments with people.',
+      ),
     ],
   },
   Neptune: {
     conjunction: [
-      passage('You feel what others feel {time}. → Listen to some music, and do not try to explain {scene}.'),
       passage(
-        'The Moon meets Neptune {time}, and you would rather dream than decide; {scene} can rest until tomorrow.',
+        'You are sensitive {time}, when the Moon meets Neptune. → Listen to music, and decide nothing about {scene}.',
       ),
+      passage('You would rather dream than decide {time}. → Leave {scene} until tomorrow.'),
     ],
     harmonious: [
-      passage('You guess right {time}. → Trust your feeling about {scene}, and help one person without being asked.'),
-      passage('Your imagination is good {time}. → Make a picture, a tune or a story out of {scene}.'),
+      passage('Your feeling is right {time}, thanks to Neptune. → Trust it about {scene}.'),
+      passage('Your imagination is good {time}. → Let it work on {scene}.'),
     ],
     challenging: [
       passage(
-        'You do not see clearly {time}, least of all {scene}. → Ask what was meant, and sign nothing until you know.',
+        'You do not see clearly {time}, with Neptune against the Moon. → Ask what was meant about {scene}, and sign nothing.',
       ),
-      passage(
-        'A vague promise may reach you {time}. → Get the date and the amount in writing, and be honest about {scene}.',
-      ),
+      passage('You may be promised something vague {time}. → Ask for the date and the amount, above all with {scene}.'),
     ],
   },
   Pluto: {
     conjunction: [
-      passage(
-        'A strong feeling comes up {time}, perhaps through {scene}. → Look at what you fear to lose before you act.',
-      ),
-      passage('You want the whole truth {time}. → Begin with {scene}, and let other people take their time.'),
+      passage('Your feelings are strong {time}, when the Moon meets Pluto. → Wait an hour before you act on {scene}.'),
+      passage('You want to know the whole truth {time}. → Ask about {scene}, and give the other person time.'),
     ],
     harmonious: [
-      passage(
-        'You can get to the bottom of something {time}. → Look honestly at {scene}; you will be glad afterwards.',
-      ),
-      passage('You have more influence {time} than you show. → Use it quietly, and loosen {scene}.'),
+      passage('You can get to the bottom of things {time}, thanks to Pluto. → Look closely at {scene}.'),
+      passage('You have more influence than usual {time}. → Use it quietly for {scene}.'),
     ],
     challenging: [
+      passage('You may get into a struggle over {scene} {time}. → Step back for a day.'),
       passage(
-        'Somebody pushes you {time}, or you push them, over {scene}. → Step back one day; nobody has to win this.',
+        'You grow suspicious {time}, with Pluto against the Moon. → Speak openly about {scene}, and do not search for proof.',
       ),
-      passage('A suspicion follows you {time}. → Speak about {scene} openly, and do not search for proof.'),
     ],
   },
 } as const satisfies Record<Planet, Record<Contact, readonly [Passage, Passage]>>

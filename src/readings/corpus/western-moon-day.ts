@@ -9,132 +9,82 @@ type Stage = 'arrives' | 'stays' | 'leaves'
 export default {
   1: {
     arrives: passage(
-      'You are easy to read, so people ask how you are and mean it. → Tell one of them the truth, and start the thing that needs your name on it.',
+      'Your feelings show, and people notice how you are. → Tell one person the truth, and begin something of your own.',
     ),
     stays: passage(
-      'Your mood decides the day, and you can choose it more than you think. → Eat before you answer anything difficult, and wear what you like best.',
+      'Your mood decides the day. → Eat before you answer anything difficult, and wear what you like best.',
     ),
-    leaves: passage(
-      'You still have people’s attention, and you will have less of it tomorrow. → Ask for what you want today, in one plain sentence.',
-    ),
+    leaves: passage('You have people’s attention for one more day. → Ask for what you want in one plain sentence.'),
   },
   2: {
-    arrives: passage(
-      'You want something solid under your feet. → Look at your balance once, pay what is due, and you can stop thinking about it.',
-    ),
+    arrives: passage('You want to feel secure. → Look at your balance, and pay what is due.'),
     stays: passage(
-      'Your hands are happier than your head. → Repair or cook something, and put off any purchase that is only meant to cheer you up.',
+      'You do best with your hands. → Repair or cook something, and buy nothing only to cheer yourself up.',
     ),
-    leaves: passage(
-      'You know now which cost has been bothering you. → Cancel it or ask for a better price while you still have the patience for it.',
-    ),
+    leaves: passage('You see clearly which cost you can do without. → Cancel it, or ask for a better price.'),
   },
   3: {
-    arrives: passage(
-      'Your phone is busy and so are you. → Answer the oldest message first; it has been taking more of your energy than the other ten.',
-    ),
+    arrives: passage('You have many messages and errands. → Answer the oldest message first.'),
     stays: passage(
-      'You learn most from people outside your plans. → Walk instead of driving if you can, and ask one more question than usual.',
+      'You learn most from people outside your plans. → Walk instead of driving, and ask one more question than usual.',
     ),
-    leaves: passage(
-      'You have many small things half done. → Finish three of them before you begin a fourth, and tell somebody that you did.',
-    ),
+    leaves: passage('You have several small things half done. → Finish three of them before you begin a fourth.'),
   },
   4: {
-    arrives: passage(
-      'You would rather be at home, and home has something to say to you. → Give your family an hour without a screen, or call the one who lives far away.',
-    ),
+    arrives: passage('You would rather be at home. → Give your family an hour without a screen, or call a relative.'),
     stays: passage(
-      'An old feeling visits you, probably over something as small as a dish or a song. → Let it sit with you for a while; it wants no decision.',
+      'You think of the past and of your family. → Let the feeling pass, and decide nothing because of it.',
     ),
-    leaves: passage(
-      'Your rooms need a little order before you can rest in them. → Clear one surface completely before you go to bed.',
-    ),
+    leaves: passage('You rest better in a tidy room. → Clear one surface before you go to bed.'),
   },
   5: {
-    arrives: passage(
-      'You are ready to play again. → Say yes to the light invitation, and leave the serious one until you have laughed.',
-    ),
-    stays: passage(
-      'You show your feelings well, and people answer in kind. → Tell a child, a friend or somebody you love what you like about them.',
-    ),
-    leaves: passage(
-      'You have an idea that is worth an hour of your evening. → Make a rough first version of it and do not judge it until tomorrow.',
-    ),
+    arrives: passage('You are in the mood for play. → Say yes to a light invitation.'),
+    stays: passage('You show your feelings well. → Tell somebody whom you love what you like about them.'),
+    leaves: passage('You have an idea that is worth an hour of your evening. → Make a rough first version of it.'),
   },
   6: {
     arrives: passage(
-      'Your body tells you how the last days were. → Eat at a regular time, take the short walk, and do the dullest task first.',
+      'You feel every late night and every missed meal. → Eat at a regular time, and take a short walk.',
     ),
     stays: passage(
-      'You notice every mistake, your own and other people’s. → Correct what is yours, and say nothing about the rest until someone asks you.',
+      'You notice every mistake. → Correct your own, and say nothing about the others unless you are asked.',
     ),
-    leaves: passage(
-      'You can finish the backlog if you take it in small pieces. → Choose twenty minutes and one pile, and stop when the time is up.',
-    ),
+    leaves: passage('You can clear up arrears in small pieces. → Choose one pile, and work on it for twenty minutes.'),
   },
   7: {
-    arrives: passage(
-      'Somebody else sets the pace. → Let them speak first, and you will find out what they need before you have to guess.',
-    ),
-    stays: passage(
-      'You decide better in company than alone. → Talk your question through with one person who has no reason to agree with you.',
-    ),
+    arrives: passage('Somebody else sets the pace. → Let them speak first, and ask what they need.'),
+    stays: passage('You decide better in company than alone. → Talk your question over with one person.'),
     leaves: passage(
-      'You and someone near you are closer to agreement than it sounds. → Repeat in your own words what they want, then say what you can offer.',
+      'You can agree with somebody close. → Repeat in your own words what they want, and then say what you can offer.',
     ),
   },
   8: {
     arrives: passage(
-      'You feel what is not being said. → Keep it to yourself for a day, and look after a bill, a password or a promise instead.',
+      'You are sensitive to what is not said. → Keep your guess to yourself, and look after a bill or a password.',
     ),
-    stays: passage(
-      'You can have the private talk that you have been putting off. → Choose a quiet place, begin with your own part in it, and keep it short.',
-    ),
-    leaves: passage(
-      'You have held on to something long enough. → Throw away, pay back or give up one thing, and notice how much lighter you feel.',
-    ),
+    stays: passage('You can have a private talk. → Choose a quiet place, and begin with your own part.'),
+    leaves: passage('You can let something go. → Throw away, pay back or give up one thing.'),
   },
   9: {
-    arrives: passage(
-      'You need a wider view than your own street. → Read something from outside your field, or plan the trip that you keep mentioning.',
-    ),
-    stays: passage(
-      'You are sure of your opinion, perhaps a little too sure. → Ask someone older or from far away how it looks to them.',
-    ),
-    leaves: passage(
-      'Your plan is good and its details are not ready. → Write down the first two steps and leave the rest for a day when you like small print.',
-    ),
+    arrives: passage('You need a change of scene. → Read something outside your field, or plan a trip.'),
+    stays: passage('You are sure of your opinion. → Ask somebody older or from far away how they see it.'),
+    leaves: passage('Your plan is good, and its details are missing. → Write down the first two steps.'),
   },
   10: {
-    arrives: passage(
-      'People who matter to your work are watching. → Arrive a little early, and do the visible part first.',
-    ),
-    stays: passage(
-      'You carry more than your share, and others have begun to notice. → Name one result of yours in front of somebody who can reward it.',
-    ),
-    leaves: passage(
-      'Your ambition is tired and still polite. → Close one open task, then leave your work where it belongs.',
-    ),
+    arrives: passage('Your work is noticed. → Arrive a little early, and do the visible part first.'),
+    stays: passage('You carry a good deal at work. → Name one result of yours to somebody who can reward it.'),
+    leaves: passage('Your strength for work is nearly used up. → Close one open task, and stop on time.'),
   },
   11: {
-    arrives: passage(
-      'Your friends lift you, so do not spend the evening alone. → Propose the place and the time yourself; the others are waiting for someone to do it.',
-    ),
-    stays: passage('A wish of yours needs a second person. → Say it aloud in company, and ask who knows someone.'),
-    leaves: passage(
-      'You have listened to many opinions. → Keep the two that helped you, thank the people for the others, and make up your own mind.',
-    ),
+    arrives: passage('Friends do you good. → Propose a place and a time yourself.'),
+    stays: passage('A wish of yours needs a second person. → Say it in company, and ask who can help.'),
+    leaves: passage('You hear many opinions. → Keep the two that help you, and make up your own mind.'),
   },
   12: {
-    arrives: passage(
-      'You are tired for a good reason. → Cancel one thing without an excuse, and go to bed an hour earlier.',
-    ),
-    stays: passage(
-      'You hear your own thoughts better when it is quiet. → Leave a gap in your day, and write down what comes up in it.',
-    ),
+    arrives: passage('You are tired. → Cancel one appointment, and go to bed an hour earlier.'),
+    stays: passage('You think best when it is quiet. → Leave an hour of your day free.'),
     leaves: passage(
-      'You are nearly ready to begin again. → Tidy up behind you first: one apology, one file, one corner of the room.',
+      'You are nearly ready to begin again. → Tidy up first: one apology, one file, one corner of the room.',
     ),
   },
 } as const satisfies Record<House, Record<Stage, Passage>>

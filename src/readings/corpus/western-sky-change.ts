@@ -18,10 +18,10 @@ export default {
       'The Sun enters your house of talk and learning {when}. Your weeks fill up with errands, so choose one subject that you really want to learn.',
     ),
     4: passage(
-      'The Sun goes down to the base of your chart {when}. Home and family get the best of your light, and you may keep them company with a clear conscience.',
+      'The Sun enters your house of home {when}. → Give your family and your rooms more time than your career for four weeks.',
     ),
     5: passage(
-      'The Sun enters your house of play and love {when}. → Make something, court someone, or learn a game from a child; you have four weeks.',
+      'The Sun enters your house of play and love {when}. → Make something, plan an evening for two, or learn a game; you have four weeks.',
     ),
     6: passage(
       'The Sun moves on to your daily work {when}. → Put one routine in order now, and you will profit from it for the rest of the year.',
@@ -36,7 +36,7 @@ export default {
       'The Sun opens your house of travel and study {when}. → Book, enrol or apply for one thing that takes you further than you have been.',
     ),
     10: passage(
-      'The Sun climbs to the top of your chart {when}. Your work is seen this month, so show the part you are proud of.',
+      'The Sun enters your house of career {when}. Your work is seen this month, so show the part you are proud of.',
     ),
     11: passage(
       'The Sun enters your house of friends {when}. → Say your plans aloud, since you have more allies than you have counted.',
@@ -46,9 +46,7 @@ export default {
     ),
   },
   Mercury: {
-    1: passage(
-      'Mercury enters your sign {when}. You think aloud and people listen, so decide what you want them to repeat.',
-    ),
+    1: passage('Mercury enters your sign {when}. You think aloud and people listen, so say the important thing first.'),
     2: passage(
       'Mercury turns to your money {when}. → Compare prices, send the invoice, and talk about pay while you have the arguments ready.',
     ),
@@ -56,15 +54,17 @@ export default {
       'Mercury is at home in your house of messages {when}. You can catch up with everyone; make a list first or you will talk the week away.',
     ),
     4: passage(
-      'Mercury goes to your house of home {when}. → Ask your family the question that nobody asks, or measure the room that you want to change.',
+      'Mercury goes to your house of home {when}. → Talk over one open question with your family, or measure the room that you want to change.',
     ),
     5: passage(
-      'Mercury joins your house of play {when}. You flirt well and write well, so send the witty answer that you nearly deleted.',
+      'Mercury joins your house of play {when}. You talk and write with charm, so send a friendly message to somebody whom you like.',
     ),
     6: passage(
       'Mercury enters your house of work {when}. You see how a task could be done in half the time; explain it to the person who does it with you.',
     ),
-    7: passage('Mercury moves to your house of partnership {when}. You can settle in talk what silence has kept open.'),
+    7: passage(
+      'Mercury moves to your house of partnership {when}. You can settle an open question by talking about it.',
+    ),
     8: passage(
       'Mercury looks into your shared accounts {when}. → Read the small print now, and ask the bank or the tax office the direct question.',
     ),
@@ -72,11 +72,11 @@ export default {
       'Mercury looks far away {when}. News from abroad, a course or a book gives you an idea; follow it for an evening.',
     ),
     10: passage(
-      'Mercury reaches your house of career {when}. → Speak up in the meeting, because your words travel further than you do.',
+      'Mercury reaches your house of career {when}. → Speak up in the meeting, because people remember what you say.',
     ),
     11: passage('Mercury visits your friends {when}. One conversation can put you in touch with the person you need.'),
     12: passage(
-      'Mercury falls silent in your twelfth house {when}. → Think it over, write it for yourself, and announce it when Mercury has moved on.',
+      'Mercury enters your twelfth house {when}. → Think it over, write it for yourself, and announce it when Mercury has moved on.',
     ),
   },
   Venus: {
@@ -89,9 +89,11 @@ export default {
     3: passage(
       'Venus sweetens your daily talk {when}. → Make peace with a neighbour or a sibling, and you will enjoy your street again.',
     ),
-    4: passage('Venus comes home with you {when}. → Make one room more beautiful and ask someone to dinner in it.'),
+    4: passage(
+      'Venus enters your house of home {when}. → Make one room more beautiful and ask someone to dinner in it.',
+    ),
     5: passage(
-      'Venus enters your house of love {when}, where it does most for you. → Go where you might be noticed, or plan a date with the one who already notices.',
+      'Venus enters your house of love {when}, where it does most for you. → Go where you meet people, or plan an evening for two.',
     ),
     6: passage(
       'Venus makes your daily work pleasanter {when}. → Thank a colleague, bring something good to eat, and the favour comes back.',
@@ -102,15 +104,13 @@ export default {
     8: passage(
       'Venus goes into your house of trust {when}. You can grow closer to somebody by telling what you usually keep back.',
     ),
-    9: passage('Venus calls you away {when}. A trip, a class or a voice with another accent does your heart good.'),
+    9: passage('Venus enters your house of travel {when}. A trip, a class or music from elsewhere does you good.'),
     10: passage(
       'Venus helps your reputation {when}. People in authority are inclined to like you, so make your request politely and soon.',
     ),
-    11: passage(
-      'Venus brightens your circle of friends {when}. → Accept the invitation; you will meet the nicest person late.',
-    ),
+    11: passage('Venus brightens your circle of friends {when}. → Accept the next invitation.'),
     12: passage(
-      'Venus hides in your twelfth house {when}. You love quietly for a while, and you may rest from being charming.',
+      'Venus enters your twelfth house {when}. You show your feelings less for some weeks, and you may rest.',
     ),
   },
   Mars: {
@@ -124,7 +124,7 @@ export default {
       'Mars enters your house of talk {when}. You argue well and answer too fast; keep the sharp sentence for a day.',
     ),
     4: passage(
-      'Mars comes into your home {when}. → Use it to repair, move and clear out, or it will use you to quarrel.',
+      'Mars comes into your home {when}. → Use your strength to repair, move and clear out, and let small quarrels pass.',
     ),
     5: passage(
       'Mars wakes your house of love and play {when}. You want to win and to be wanted. → Compete in sport and be gentle in love.',
@@ -139,14 +139,14 @@ export default {
       'Mars enters your house of shared money {when}. Deal with a debt or a dispute head on, with the papers in your hand.',
     ),
     9: passage(
-      'Mars sends you off {when}. Travel, train or teach; defend your opinions only where you are asked for them.',
+      'Mars enters your house of travel {when}. → Travel, train or teach, and defend your opinions only if you are asked for them.',
     ),
     10: passage(
-      'Mars reaches the top of your chart {when}. You can win a position now, and you may step on toes on the way, so give notice before you overtake.',
+      'Mars enters your house of career {when}. You can win a position now; tell the people concerned before you act.',
     ),
     11: passage('Mars stirs up your friends {when}. You lead the group without wanting to; give everybody a task.'),
     12: passage(
-      'Mars withdraws to your twelfth house {when}. You tire faster and your anger goes underground. → Swim, dig or scrub, and have patience with yourself.',
+      'Mars enters your twelfth house {when}. You tire faster and show your anger less. → Move every day, and go to bed early.',
     ),
   },
   retrograde: {
@@ -159,9 +159,7 @@ export default {
     Mars: passage(
       'Mars turns back {when}, in {matter}. Your drive goes inwards for about two months. → Finish old battles and start no new one.',
     ),
-    Jupiter: passage(
-      'Jupiter turns back {when}, in {matter}. You have four months to grow into what you already promised.',
-    ),
+    Jupiter: passage('Jupiter turns back {when}, in {matter}. You have four months to finish what you have begun.'),
     Saturn: passage(
       'Saturn turns back {when}, in {matter}. The pressure on you eases for some months, and you can rebuild what was done in a hurry.',
     ),
@@ -169,11 +167,9 @@ export default {
       'Uranus turns back {when}, in {matter}. A change that came from outside now has to be made by you, at your own speed.',
     ),
     Neptune: passage(
-      'Neptune turns back {when}, in {matter}. Some mist clears, and you may see a person or a plan without its halo.',
+      'Neptune turns back {when}, in {matter}. You see a person or a plan more soberly, so look at the facts.',
     ),
-    Pluto: passage(
-      'Pluto turns back {when}, in {matter}. You can let go of a struggle that you have already won or lost.',
-    ),
+    Pluto: passage('Pluto turns back {when}, in {matter}. You can let go of an old struggle.'),
   },
   direct: {
     Mercury: passage(
@@ -186,7 +182,7 @@ export default {
       'Mars goes forward again {when}, in {matter}. What stood still starts to move; push the matter that lost most time.',
     ),
     Jupiter: passage(
-      'Jupiter goes forward again {when}, in {matter}. Your help from outside picks up speed, and an offer you forgot may come back.',
+      'Jupiter goes forward again {when}, in {matter}. Your help from outside comes more quickly, so ask again for what you need.',
     ),
     Saturn: passage(
       'Saturn goes forward again {when}, in {matter}. A duty gets its final shape, and you can plan with it.',
@@ -206,14 +202,12 @@ export default {
       'The New Moon {when} is in your own sign, once a year. → Write down what you want to have become by the next one, in one sentence.',
     ),
     2: passage(
-      'The New Moon {when} starts a new account for you. → Open the savings plan, name the price, or begin the search for better pay.',
+      'The New Moon {when} is about your money. → Open the savings plan, name the price, or begin the search for better pay.',
     ),
     3: passage(
       'The New Moon {when} begins something in your talking, writing and learning. → Sign up, call the sibling, start the first page.',
     ),
-    4: passage(
-      'The New Moon {when} is about home. You can begin the move, the repair or the reconciliation that you have been circling around.',
-    ),
+    4: passage('The New Moon {when} is about home. You can begin a move, a repair or a reconciliation.'),
     5: passage(
       'The New Moon {when} wakes your house of love and play. → Begin something for joy alone; you owe nobody a reason.',
     ),
@@ -226,15 +220,11 @@ export default {
     8: passage(
       'The New Moon {when} falls in your house of shared money and trust. → Begin to pay down one debt or to talk about one fear.',
     ),
-    9: passage(
-      'The New Moon {when} points you to distant places. → Apply, book or start the course; the first step is a form.',
-    ),
+    9: passage('The New Moon {when} is about travel and study. → Apply, book or start the course.'),
     10: passage(
-      'The New Moon {when} is at the top of your chart. You can begin a new task in public, and the people above you will remember who asked.',
+      'The New Moon {when} is about your career. You can begin a new task in public, and the people above you will remember who asked.',
     ),
-    11: passage(
-      'The New Moon {when} brings new people. → Join the group that you have only read about, and go twice before you judge.',
-    ),
+    11: passage('The New Moon {when} brings new people. → Join a group, and go twice before you judge.'),
     12: passage(
       'The New Moon {when} is behind the scenes for you. → Begin with sleep, silence or an honest page in a diary, and tell nobody yet.',
     ),
@@ -244,7 +234,7 @@ export default {
       'The Full Moon {when} is in your own sign, so you feel everything at once. Somebody needs to hear what you need; tell them before you are angry.',
     ),
     2: passage(
-      'The Full Moon {when} shows you what your money did. → Collect what is owed to you, and stop one payment that serves nobody.',
+      'The Full Moon {when} is about your money. → Collect what is owed to you, and stop one payment that serves nobody.',
     ),
     3: passage(
       'The Full Moon {when} brings an answer that you have been waiting for. → Read it twice, sleep once, then reply.',
@@ -259,7 +249,7 @@ export default {
       'The Full Moon {when} shows where your days are overfilled. → Hand one duty back, politely and for good.',
     ),
     7: passage(
-      'The Full Moon {when} makes it plain how you stand with somebody. → Listen to the end before you answer; you will want to remember the words.',
+      'The Full Moon {when} makes it plain how you stand with somebody. → Listen to the end before you answer.',
     ),
     8: passage(
       'The Full Moon {when} finishes a matter of debt, trust or grief. → Sign it off, and let nobody open it again.',
@@ -270,9 +260,9 @@ export default {
     10: passage(
       'The Full Moon {when} puts you on display. A task reaches its end in public, and you may take the applause.',
     ),
-    11: passage('The Full Moon {when} gathers your friends. You see who came, and you can thank them by name.'),
+    11: passage('The Full Moon {when} is about your friends, and you can thank those who helped you.'),
     12: passage(
-      'The Full Moon {when} brings up what you pushed aside. → Cry, sleep or pray, whichever is yours, and take the next day gently.',
+      'The Full Moon {when} brings up what you have not dealt with. → Rest that evening, and take the next day gently.',
     ),
   },
 } as const satisfies Record<'Sun' | 'Mercury' | 'Venus' | 'Mars' | 'new' | 'full', Record<House, Passage>> &

@@ -3,11 +3,8 @@ import sadeSatiPeriods from '../../../src/capabilities/predictions/sade-sati-per
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { CIVIL_MONTHS, longDate } from '../../../src/time/iso.ts'
-import { ORDINALS } from '../../../src/zodiac/house-words.ts'
 import { randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
-
-const houseOf = (ordinal: string) => ORDINALS.indexOf(ordinal as (typeof ORDINALS)[number]) + 1
 
 describe('yearly-personal-forecast', () => {
   test('dasha spans and stays of slow planets cover the year without gaps', async () => {
@@ -88,30 +85,18 @@ describe('yearly-personal-forecast', () => {
       summary.text,
       ...slow_transits.map(({ text }) => text),
       ...Object.values(areas).map(({ text }) => text),
-    ].flatMap((text) => text.split(/(?<=\.) /))
+    ].flatMap((text) => text?.split(/(?<=\.) /) ?? [])
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
   })
 
-  test('the summary cites states of at least three months, with their number', async () => {
-    let read = 0
-    const words = 'no one two three four five six seven eight nine ten eleven'.split(' ')
-    for (const birth of randomBirths(20, 8))
-      for (const year of [2101, 2110]) {
-        const { summary, months } = await call(yearly, { ...birth, year })
-        const items = [
-          ...summary.text.matchAll(/(\w+)(?:,| \() ?(\w+) from your birth Moon (?:for (\w+) months|(all the year))/g),
-        ]
-        expect(summary.text).toMatch(new RegExp(`\\. \\w+ is the best month of ${year}, and \\w+ the hardest\\.`))
-        read += items.length
-        for (const [, planet, house, count, all] of items) {
-          const held = months.filter(({ drivers }) =>
-            drivers.some(({ fact_id }) => fact_id.startsWith(`transit.${planet}.house.${houseOf(house!)}.`)),
-          )
-          expect(held.length).toBeGreaterThanOrEqual(all ? 12 : words.indexOf(count!))
-          expect(held.length).toBeGreaterThanOrEqual(3)
-        }
-      }
-    expect(read).toBeGreaterThan(20)
+  test('the summary names the best and the hardest month', async () => {
+    for (const birth of randomBirths(10, 8)) {
+      const { summary, months } = await call(yearly, { ...birth, year: 2101 })
+      const monthOf = (use: string) => CIVIL_MONTHS[months.findIndex((month) => month.use === use)]
+      expect(summary.text).toContain(
+        `${monthOf('begin')} is the best month of 2101, and ${monthOf('rest')} the hardest.`,
+      )
+    }
   })
 
   test('rejects the year of birth and earlier years', async () => {

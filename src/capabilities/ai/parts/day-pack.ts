@@ -199,7 +199,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     composer.paragraph(passage(minor ? 'Jupiter' : 'Venus'))
     composer
       .section('wellbeing')
-      .paragraph(tara && taraFact && packSentence(tara.text, taraFact))
+      .paragraph(tara?.text ? taraFact && packSentence(tara.text, taraFact) : null)
       .fromMedium(taraFact && packSentence(taraFact.text, taraFact))
       .paragraph(!taraFact && passage('Mars'))
       .fromMedium(passage('Mars'))

@@ -66,7 +66,10 @@ export const dayAnswer: IntentComposer = async (context) => {
         fact,
       ),
       tara
-        ? packSentence(`The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text}`, fact)
+        ? packSentence(
+            `The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text ?? ''}`.trim(),
+            fact,
+          )
         : null,
       optional(moon.text, fact),
     ],
@@ -196,7 +199,7 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
         `The best of them is ${longDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`,
         fact,
       ),
-      best[0]!.tara ? firstSentenceOf(packSentence(best[0]!.tara.text, fact)) : null,
+      optional(best[0]!.moon.text ?? best[0]!.tara?.text ?? null, fact),
     ],
     timing: [packSentence(`Keep ${longDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
     advice: [packSentence('Give each of these days one task, written down beforehand.', fact)],

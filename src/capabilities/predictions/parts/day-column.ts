@@ -206,7 +206,7 @@ export const dayColumnWriter = async () => {
       if (!meeting) return ''
       const { planet, kind } = meeting
       const says: Cell = kind === 'with' ? meetings[planet].with : meetings[planet].across
-      return write(`transit.Moon.${kind}.${planet}`, says, { scene: sceneOf(planet, moonHouse, 'today') })
+      return write(`transit.Moon.${kind}.${planet}`, says, { scene: sceneOf(planet, moonHouse) })
     }
     const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
     const ofStar = () =>

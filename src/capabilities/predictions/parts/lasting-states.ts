@@ -1,6 +1,4 @@
 import type { ScoreDriver } from '../../../jyotish/year-scores.ts'
-import { countInWords } from '../../../wording.ts'
-import { ordinalInWords } from '../../../zodiac/house-words.ts'
 
 /** States of slow planets that last for months of a year. */
 
@@ -17,9 +15,3 @@ export const lastingOf = (months: readonly (readonly ScoreDriver[])[]): Lasting[
       states.set(driver.id, { ...driver, months: (states.get(driver.id)?.months ?? 0) + 1 })
   return [...states.values()].filter((state) => state.months >= MIN_MONTHS)
 }
-
-const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${countInWords(months)} months`)
-
-const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
-  `${ordinalInWords(transit!.house)} from your birth Moon ${spanOf(months)}`
-export const lastingStateText = (state: Lasting) => `${state.planet}, ${stateOf(state)}`

@@ -3,19 +3,19 @@ import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
-import { epochMs } from '../../../time/julian-day.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { type HouseNumber, houseFrom } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
-import { monthInYear, newMoonText, weekOfAreaText } from '../../shared/narrative/month-words.ts'
+import { sideOfScore } from '../../shared/narrative/balance.ts'
+import { eclipsedMoonText, newMoonText, subjectOfMonth, weekOfAreaText } from '../../shared/narrative/month-words.ts'
 import { scoreExtremes } from '../../shared/narrative/span-edges.ts'
 import { weekOfMonthText } from '../../shared/narrative/week-words.ts'
-import { balanceOfAreas } from './area-balance.ts'
 import type { CalendarMonth } from './month.ts'
 import { dayOfEvent, leadAndCounter, monthEventWriter, type SignPeriod } from './period-events.ts'
 import { eventRow } from './sky-event-rows.ts'
-import { areaOfGain, dayWithDate, eventLine, rankedEvents, type Span, type SpanVoices } from './turning-points.ts'
+import { areaOfGain, dayWithDate, eventLine, rankedEvents } from './turning-points.ts'
 
-/** The text of a month for a sign: its place in the year, its events, the new Moon, and its best and hardest week. */
+/** The text of a month for a sign: its subject, its main events, the new Moon, and its best and hardest week. */
 
 type Areas = Readonly<Record<SignArea, AreaScore>>
 
@@ -30,8 +30,8 @@ interface MonthForSign {
   /** The name of the reference point in a sentence: "Moon sign". */
   readonly seat: string
   readonly month: CalendarMonth
-  /** The scores of the twelve months of the year. */
-  readonly scores: readonly number[]
+  /** The moments of eclipses of the Sun. */
+  readonly eclipses: readonly JulianDay[]
   readonly areas: Areas
   readonly weeks: readonly { readonly days: readonly DayOfMonth[] }[]
 }
@@ -40,12 +40,11 @@ const DAYS_OF_WEEK = 7
 
 export const monthColumnWriter = async () => {
   const { inText, row } = await monthEventWriter()
-  return ({ period, seat, month, scores, areas, weeks }: MonthForSign) => {
+  return ({ period, seat, month, eclipses, areas, weeks }: MonthForSign) => {
     const usedSentences = new Set<string>()
     const turn = 12 * month.year + month.month + period.from
-    const ofYear = scoreExtremes(scores)
-    const preferred = month.month - 1 === ofYear?.best ? 1 : month.month - 1 === ofYear?.hard ? -1 : 0
-    const { lead, counter } = leadAndCounter(period, { preferred })
+    const side = sideOfScore(overallSignScore(areas))
+    const { lead, counter } = leadAndCounter(period, { preferred: side === 'help' ? 1 : side === 'hindrance' ? -1 : 0 })
     const newMoon = period.events.find(
       (each) => each.planet === 'Moon' && each.event === 'exact conjunction' && each.partner === 'Sun',
     )
@@ -56,7 +55,13 @@ export const monthColumnWriter = async () => {
         ? [
             {
               at: newMoon.at,
-              write: () => newMoonText(houseFrom(period.from, newMoon.sign), dayOfEvent(newMoon)),
+              write: () => {
+                const house = houseFrom(period.from, newMoon.sign)
+                const isEclipse = eclipses.some((at) => Math.abs(at - newMoon.at) < 1)
+                return isEclipse
+                  ? eclipsedMoonText(DAY_FIELDS[house], dayOfEvent(newMoon))
+                  : newMoonText(house, dayOfEvent(newMoon))
+              },
             },
           ]
         : []),
@@ -72,14 +77,12 @@ export const monthColumnWriter = async () => {
     const [best, hard] = edges ? [whole[edges.best]!, whole[edges.hard]!] : []
     const ofBest = best && hard && areaOfGain(best.areas, hard.areas)
     const ofHard = best && hard && areaOfGain(best.areas, hard.areas, ofBest)
+    const others = period.events.filter((each) => !chosen.some(({ event }) => event === each))
     const kinds = new Set(chosen.map(({ event }) => `${event.planet} ${event.event}`))
-    const voices: SpanVoices = new Map()
-    if (best && hard) voices.set(best.span, 1).set(hard.span, -1)
     return {
       text: [
-        monthInYear(scores, month.month - 1, month.year),
+        lead && subjectOfMonth(lead.house, lead.side < 0 ? 'hard' : 'good', month.month),
         ...dated.map(({ write }) => write()),
-        balanceOfAreas(areas, 'month', turn),
         ...(best && ofBest ? [weekOfAreaText(ofBest, 'best', best.span)] : []),
         ...(hard && ofHard ? [weekOfAreaText(ofHard, 'hard', hard.span)] : []),
       ]
@@ -95,9 +98,12 @@ export const monthColumnWriter = async () => {
           ? { ...eventRow(event, period.from), text: null }
           : withoutEvent(row(event, period.from, usedSentences))
       }),
-      weeks: scored.map(({ days, score }, index) => ({ days, score, text: weekText(days, index, period) })),
-      spans: whole.map((week): Span => week),
-      voices,
+      planetsInText: chosen.map(({ event }) => event.planet),
+      weeks: scored.map(({ days, score }, index) => ({
+        days,
+        score,
+        text: weekText(days, index, { ...period, events: others }),
+      })),
     }
   }
 }
@@ -118,11 +124,11 @@ const weekText = (days: readonly DayOfMonth[], index: number, { events, from }: 
   const [main] = rankedEvents(events.filter(isWithin))
   const edges = scoreExtremes(days.map(({ areas }) => overallSignScore(areas)))
   const [best, hard] = edges ? [days[edges.best]!, days[edges.hard]!] : []
-  return [
-    ...(main ? [eventLine(main, DAY_FIELDS[houseFrom(from, main.sign)])] : []),
-    weekOfMonthText({
-      index,
-      days: best && hard ? { best: dayWithDate(best.date), hard: dayWithDate(hard.date), house: best.moonHouse } : null,
-    }),
-  ].join(' ')
+  const ofDays = weekOfMonthText({
+    index,
+    days: best && hard ? { best: dayWithDate(best.date), hard: dayWithDate(hard.date), house: best.moonHouse } : null,
+  })
+  if (!main) return ofDays
+  const ofEvent = eventLine(main, DAY_FIELDS[houseFrom(from, main.sign)])
+  return best && hard ? `${ofEvent} ${ofDays}` : ofEvent
 }

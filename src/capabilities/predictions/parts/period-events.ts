@@ -6,6 +6,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
@@ -160,12 +161,25 @@ export const monthEventWriter = async () => {
   return { inText, row: tellEvent }
 }
 
-/** `all month`, `until 23 November`: the stay of a planet in a house during a month. */
-export const stayInMonth = (planet: Graha, house: HouseNumber, { events, from }: SignPeriod): string => {
+/** `all month`, `until 3 November and from 24 November`: the stays of a planet in a house during a month. */
+export const stayInMonth = (planet: Graha, house: HouseNumber, { events, from, signsAt }: SignPeriod): string => {
   const entries = events.filter((event) => event.event === 'ingress' && event.planet === planet)
   const date = ({ at }: SkyEvent) => dayOfMonth(civilOf(epochMs(at)))
-  const first = entries.findIndex(({ sign }) => houseFrom(from, sign) === house)
-  const [entry, exit] = first < 0 ? [undefined, entries[0]] : [entries[first], entries[first + 1]]
-  if (!entry && !exit) return 'all month'
-  return [entry && `from ${date(entry)}`, exit && `until ${date(exit)}`].filter(Boolean).join(' ')
+  // A moment before the month has the signs of its first day.
+  const first = houseFrom(from, signsAt(0 as JulianDay)[planet]) === house
+  const stays = [
+    ...(first ? [{ entry: undefined, exit: entries[0] }] : []),
+    ...entries.flatMap((entry, i) => (houseFrom(from, entry.sign) === house ? [{ entry, exit: entries[i + 1] }] : [])),
+  ]
+  return joinWords(
+    stays.map(({ entry, exit }) =>
+      entry
+        ? exit
+          ? `from ${date(entry)} to ${date(exit)}`
+          : `from ${date(entry)}`
+        : exit
+          ? `until ${date(exit)}`
+          : 'all month',
+    ),
+  )
 }

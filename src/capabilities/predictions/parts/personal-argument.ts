@@ -1,11 +1,10 @@
 import type { TARAS } from '../../../jyotish/panchang/stars.ts'
-import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
-import { joinWords } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PersonalDay } from './personal-day.ts'
 
-/** The argument of a day or a month for a person: what helps, what pulls the other way, and which of the two is stronger. */
+/** The argument of a day for a person: what helps, what pulls the other way, and which of the two is stronger. */
 
 /** The place of a planet by its house from the Moon of the birth, 1 to 12. */
 const placeFromMoon = (house: number): string =>
@@ -18,42 +17,32 @@ const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | n
   return tara && rule.startsWith('tara') ? `the star of the day (${tara.name})` : null
 }
 
-// {help} and {hard}: the parts of the score with the most points on either side. The sum decides, and a single part need not outweigh another
+// {help} and {hard}: the parts of the score with the most points on either side. The sum decides; the texts of the Moon and of the star have the deeds
 const DAY = {
   help: ({ help, hard }: Sides) =>
-    `You have more help than resistance today: ${help} helps most, although ${hard} pulls the other way.`,
+    `You have more help than resistance today: ${help} is on your side, and ${hard} only slows you down.`,
   hindrance: ({ help, hard }: Sides) =>
-    `You have more resistance than help today: ${hard} weighs most, although ${help} is on your side.`,
-  helpAlone: ({ help }: Pick<Sides, 'help'>) =>
-    `You have help today, so put what matters most first: ${help} is on your side.`,
-  hindranceAlone: ({ hard }: Pick<Sides, 'hard'>) => `Plan little for today: ${hard} is against you.`,
-  even: () => 'No strong help and no strong hindrance shows for you today, so an ordinary plan will do.',
+    `You have more resistance than help today: ${hard} is against you, and ${help} helps only a little.`,
+  helpAlone: (help: string) => `You have help today from ${help}.`,
+  hindranceAlone: (hard: string) => `Plan little for today, with ${hard} against you.`,
+  even: () => 'You have an ordinary day, with no strong help and no strong hindrance.',
 } as const
 interface Sides {
   readonly help: string
   readonly hard: string
 }
 
-/** The parts of the score of a day with the most points on either side. */
-const strongestParts = (day: PersonalDay) => {
-  const parts = day.quality.reasons
-    .map(({ rule, effect }) => ({ rule, effect, words: partInWords(rule, day) }))
-    .filter(({ words }) => words !== null)
-  const strongest = (side: 1 | -1) =>
-    parts.filter(({ effect }) => effect * side > 0).toSorted((a, b) => (b.effect - a.effect) * side)[0]
-  return { help: strongest(1), hard: strongest(-1) }
-}
+type Side = 1 | -1
 
-/** The strongest help and the strongest hindrance of a day for a person. */
-export const dayArgument = (day: PersonalDay): string => {
-  const parts = strongestParts(day)
-  const [help, hard] = [parts.help?.words, parts.hard?.words]
-  const helps = day.quality.score >= 50
-  if (help && hard) return DAY[helps ? 'help' : 'hindrance']({ help, hard })
-  if (help && helps) return DAY.helpAlone({ help })
-  // The half of the month, which has no words, may make the day even.
-  return hard && !helps ? DAY.hindranceAlone({ hard }) : DAY.even()
-}
+/** The parts of the score of a day on one side, those with most points first. */
+const partsOn = (day: PersonalDay, side: Side) =>
+  day.quality.reasons
+    .flatMap(({ rule, effect }) => {
+      const words = partInWords(rule, day)
+      return words !== null && effect * side > 0 ? [{ rule, effect, words }] : []
+    })
+    .toSorted((a, b) => (b.effect - a.effect) * side)
+type Part = ReturnType<typeof partsOn>[number]
 
 // source: Muhurta Chintamani, the Moon and the taras of a day; deeds in our words
 const MOON_DEEDS: Readonly<Record<HouseNumber, string>> = {
@@ -83,60 +72,41 @@ const TARA_DEEDS: Readonly<Record<(typeof TARAS)[number], string>> = {
 }
 const SUN_DEEDS = { 1: 'speak with people in charge', '-1': 'keep out of the way of people in charge' } as const
 
+const deedOf = ({ rule }: Part, day: PersonalDay, side: Side): string => {
+  if (rule.startsWith('sun')) return SUN_DEEDS[side]
+  return rule.startsWith('tara') ? TARA_DEEDS[day.tara!.name] : MOON_DEEDS[day.moon.house_from_moon as HouseNumber]
+}
+
+/** The strongest help and the strongest hindrance of a day for a person. */
+export const dayArgument = (day: PersonalDay): string => {
+  const [help, hard] = ([1, -1] as const).map((side) => partsOn(day, side)[0])
+  const side = sideOfDay(day)
+  const main = side === 1 ? help : hard
+  // The half of the month, which has no words, may make the day even.
+  if (!main) return DAY.even()
+  const verdict =
+    help && hard
+      ? DAY[side === 1 ? 'help' : 'hindrance']({ help: help.words, hard: hard.words })
+      : DAY[side === 1 ? 'helpAlone' : 'hindranceAlone'](main.words)
+  // The Sun of a day has no text of its own.
+  return main.rule.startsWith('sun') ? `${verdict} ${upperFirst(SUN_DEEDS[side])}.` : verdict
+}
+
+/** The stronger side of a day. */
+export const sideOfDay = ({ quality }: Pick<PersonalDay, 'quality'>): Side => (quality.score >= 50 ? 1 : -1)
+
 /** The strongest reason of a day on one side with one thing to do; empty without a reason on that side. */
-export const dayReason = (day: PersonalDay, side: 1 | -1): string => {
-  const { help, hard } = strongestParts(day)
-  const part = side === 1 ? help : hard
-  if (!part) return ''
-  const { rule, words } = part
-  const deed = rule.startsWith('sun')
-    ? SUN_DEEDS[side]
-    : rule.startsWith('tara')
-      ? TARA_DEEDS[day.tara!.name]
-      : MOON_DEEDS[day.moon.house_from_moon as HouseNumber]
-  return `${words} ${side === 1 ? 'helps you' : 'is against you'}, so ${deed}`
+export const dayReason = (day: PersonalDay, side: Side): string => {
+  const [part] = partsOn(day, side)
+  return part ? `${part.words} ${side === 1 ? 'helps you' : 'is against you'}, so ${deedOf(part, day, side)}` : ''
 }
 
-/** `4 December` from YYYY-MM-DD. */
-const dayWords = (date: string) => {
-  const { month, day } = parseDate(date, 'date')
-  return `${day} ${CIVIL_MONTHS[month - 1]}`
-}
-/** `9, 10 and 23 December`, for days of one month. */
-const daysWords = (days: readonly PersonalDay[]): string => {
-  const [last] = days.slice(-1)
-  return joinWords(days.map((day) => (day === last ? dayWords(day.date) : String(parseDate(day.date, 'date').day))))
-}
-
-const BEST_DAYS = 3
-const HARDEST_HOUSE = 8
-const onSide = (isGood: boolean) => (isGood ? 'works for you' : 'works against you')
-
-/** The Sun of a month, the best days and the days of the Moon in the eighth house, each with a deed. */
-export const monthArgument = (days: readonly PersonalDay[]): string => {
-  const [first, last] = [days[0]!, days.at(-1)!]
-  const turn = days.find(({ sun }) => sun.sign !== first.sun.sign)
-  const houseOf = ({ sun }: PersonalDay) => ordinalInWords(sun.house_from_moon!)
-  const [before, after] = [first.sun.favourable!, last.sun.favourable!]
-  const ofSun =
-    first.sun.house_from_moon === null
-      ? []
-      : [
-          turn && before !== after
-            ? `Until ${dayWords(turn.date)} the Sun ${onSide(before)}, in the ${houseOf(first)} house from your birth Moon; from then on it ${onSide(after)}, in the ${houseOf(last)}, so ${after ? 'keep your larger step for the second part of the month' : 'take your larger step in the first part of the month'}.`
-            : `All month the Sun ${onSide(before)}, in the ${houseOf(first)} house from your birth Moon${turn ? ` and from ${dayWords(turn.date)} in the ${houseOf(last)}` : ''}, so ${before ? 'ask people in charge for what you need' : 'plan smaller steps than usual'}.`,
-        ]
-  const best = days
-    .filter(({ moon }) => moon.house_from_moon !== HARDEST_HOUSE)
-    .toSorted((a, b) => b.quality.score - a.quality.score || (a.date < b.date ? -1 : 1))
-    .slice(0, BEST_DAYS)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const hardest = days.filter(({ moon }) => moon.house_from_moon === HARDEST_HOUSE)
-  return [
-    ...ofSun,
-    `Your best days are ${daysWords(best)}: put what needs other people’s consent there.`,
-    ...(hardest.length > 0
-      ? [`Keep ${daysWords(hardest)} light, while the Moon passes the eighth sign from your birth Moon.`]
-      : []),
-  ].join(' ')
+/** One thing to do on a day by the strongest part of its stronger side, other than `before`; null without one. */
+export const dayDeed = (day: PersonalDay, before: string | null) => {
+  const side = sideOfDay(day)
+  const deeds = partsOn(day, side).map((part) => ({
+    of: part.rule.startsWith('sun') ? 'sun' : part.rule.startsWith('tara') ? 'tara' : 'moon',
+    text: `${upperFirst(deedOf(part, day, side))}.`,
+  }))
+  return deeds.find(({ text }) => text !== before) ?? null
 }

@@ -115,7 +115,9 @@ export const dayFields = {
           maximum: 3,
           description: 'Number of the group of nine, counted from the birth nakshatra.',
         }),
-        text: t.String(),
+        text: nullable(
+          t.String({ description: 'Meaning of the tara; null on a day that the Moon decides against it.' }),
+        ),
         facts: CitedFacts,
       },
       { $id: 'TaraOfDay', description: 'Tara of the day: the nakshatra of the day counted from the birth nakshatra.' },
@@ -188,6 +190,17 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
       weight: 1,
       says: tara[star.tara as keyof typeof tara][star.cycle as 1 | 2 | 3],
     }
+    /** True if the Moon or the star is on the weaker side of a day on which the two disagree: only the other one has a text. */
+    const isWeaker = (own: 'moon' | 'tara') => {
+      const effectOf = (part: 'moon' | 'tara') =>
+        quality.reasons.find(({ rule }) => rule.startsWith(part) || (part === 'moon' && rule === 'chandrashtama'))
+          ?.effect ?? 0
+      const [effect, other] =
+        own === 'moon' ? [effectOf('moon'), effectOf('tara')] : [effectOf('tara'), effectOf('moon')]
+      return effect * other < 0 && effect * (quality.score >= 50 ? 1 : -1) < 0
+    }
+    const withoutText = <T extends { readonly text: string | null }>(part: T, isSilent: boolean): T =>
+      isSilent ? { ...part, text: null } : part
     return {
       date: dateText(date),
       moment_utc: isoUtc(at),
@@ -198,7 +211,10 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...describe(chandra && moonOf(chandra.count as HouseNumber), turn, usedSentencesFor(person, at)),
+        ...withoutText(
+          describe(chandra && moonOf(chandra.count as HouseNumber), turn, usedSentencesFor(person, at)),
+          isWeaker('moon'),
+        ),
       },
       sun: {
         sign: signName(signOf(sky.sun)),
@@ -214,10 +230,7 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
         name: star.name,
         favourable: star.favourable,
         cycle: star.cycle,
-        ...(describe(starFact, turn, usedSentencesFor(person, at)) as {
-          text: string
-          facts: ReturnType<typeof citedFacts>
-        }),
+        ...withoutText(describe(starFact, turn, usedSentencesFor(person, at)), isWeaker('tara')),
       },
       quality: qualityRow(quality),
     }

@@ -31,8 +31,7 @@ const A_DAY: Record<QualityBand, string> = {
 }
 
 /** A computed sentence as a separate passage. */
-const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): FactText => {
-  const reason = dayReason(day, side)
+const dayFact = (id: string, day: PersonalDay, opening: string, reason: string): FactText => {
   const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}`
   return {
     id,
@@ -40,7 +39,7 @@ const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): F
     text: `${text}.`,
     value: day.date,
     source: SOURCE,
-    weight: side === 1 ? 2 : 1,
+    weight: 1,
     says: { text: `${text}${reason && `: ${reason}`}.`, source: SOURCE },
   }
 }
@@ -49,8 +48,8 @@ const levelFact = (id: string, days: readonly PersonalDay[]): FactText => {
   const [first] = days
   const text =
     days.length === 1
-      ? `Only ${dayInWords(first!.date)} belongs to it, ${A_DAY[first!.quality.band]}.`
-      : `From ${dayInWords(first!.date)} all its days stand level, each ${A_DAY[first!.quality.band]}.`
+      ? `${dayInWords(first!.date)} is ${A_DAY[first!.quality.band]}.`
+      : `Each of these days is ${A_DAY[first!.quality.band]}.`
   return {
     id: `${id}.level`,
     kind: 'score',
@@ -62,18 +61,28 @@ const levelFact = (id: string, days: readonly PersonalDay[]): FactText => {
   }
 }
 
+/** The best and the hardest day; days of equal scores in one sentence. */
+const edgeFacts = (id: string, days: readonly PersonalDay[], reasonOf: typeof dayReason): FactText[] => {
+  const [best, hardest] = [extreme(days, dayScore, true), extreme(days, dayScore, false)]
+  return dayScore(best) === dayScore(hardest)
+    ? [levelFact(id, days)]
+    : [
+        dayFact(`${id}.best_day`, best, 'The best day', reasonOf(best, 1)),
+        dayFact(`${id}.toughest_day`, hardest, 'The hardest', reasonOf(hardest, -1)),
+      ]
+}
+
+/** The best and the hardest day of a week without reasons, for a month whose days have a deed each. */
+export const edgeDays = (id: `week.${number}`, days: readonly PersonalDay[]): ComposedPassage[] =>
+  compose(edgeFacts(id, days, () => ''))
+
 export const stretchWriter = async () => {
   const summaries = await corpus('day-summary')
-  return (
-    id: 'week' | `week.${number}`,
-    days: readonly PersonalDay[],
-    usedSentences: Set<string>,
-  ): ComposedPassage[] => {
+  return (days: readonly PersonalDay[], usedSentences: Set<string>): ComposedPassage[] => {
     const mean = meanDayScore(days)
     const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length * 2 > days.length ? 'bright' : 'dark'
-    const [best, hardest] = [extreme(days, dayScore, true), extreme(days, dayScore, false)]
     const whole: FactText = {
-      id: `${id}.score`,
+      id: 'week.score',
       kind: 'score',
       text: `The ${days.length} scores have a mean of ${mean}, and most days lie in the ${half} half.`,
       value: mean,
@@ -81,13 +90,6 @@ export const stretchWriter = async () => {
       weight: 3,
       says: summaries[qualityBand(mean)][half],
     }
-    const apart =
-      dayScore(best) === dayScore(hardest)
-        ? [levelFact(id, days)]
-        : [
-            dayFact(`${id}.best_day`, best, 'The best day', 1),
-            dayFact(`${id}.toughest_day`, hardest, 'The hardest', -1),
-          ]
-    return compose([whole, ...apart], { usedSentences })
+    return compose([whole, ...edgeFacts('week', days, dayReason)], { usedSentences })
   }
 }

@@ -175,6 +175,9 @@ export const driversText = (
   return oneDriverText(`drivers.${subject}`, value, driversSentence(SIDES[band], helps, hinders), options)
 }
 
+/** The side of an area by the band of its score. */
+export const sideOfArea = (score: number): Side => SIDES[qualityBand(score)]
+
 interface AreaOptions {
   /** The number of the day and of the sign, which changes the variants from day to day and from sign to sign. */
   readonly turn: number
@@ -184,7 +187,7 @@ interface AreaOptions {
 
 type AreaRow = { score: number; band: QualityBand; text: string | null; fact_ids: string[] }
 /** The areas of an answer with their texts. */
-const areaRows = (
+export const areaRows = (
   areas: Record<SignArea, AreaScore>,
   textOf: (area: SignArea) => string,
 ): Record<SignArea, AreaRow> => {
@@ -202,39 +205,23 @@ const areaRows = (
 }
 
 type Bands = Readonly<Partial<Record<QualityBand, Cell>>>
-/** The text of a band, or of the next one towards the middle; each turn has the next variant. */
+/** The text of a band, or of the next one towards the middle, which has none; each turn has the next variant. */
 const findingOf = (bands: Bands, band: QualityBand, turn: number): string => {
-  const towardsMiddle: readonly QualityBand[] =
-    SIDES[band] === 'hard' ? ['hard', 'difficult', 'mixed'] : ['excellent', 'good', 'mixed']
-  const found = towardsMiddle.slice(towardsMiddle.indexOf(band)).find((each) => bands[each])
+  const towardsMiddle: readonly QualityBand[] = SIDES[band] === 'hard' ? ['hard', 'difficult'] : ['excellent', 'good']
+  const found =
+    band === 'mixed' ? undefined : towardsMiddle.slice(towardsMiddle.indexOf(band)).find((each) => bands[each])
   const cell = found && bands[found]
   const texts = cell ? variants(cell) : []
   return texts.at(turn % texts.length)?.text ?? ''
 }
 
-/**
- * Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `turn`: the number of the span, which changes
- * the variants; `reasonOf`: the planet behind an area.
- */
-export const periodAreaWriter = async (span: 'week' | 'month' | 'year') => {
+/** Returns a writer of the areas of a week or a year: a finding, then advice with dates. `turn`: the number of the span, which changes the variants. */
+export const periodAreaWriter = async (span: 'week' | 'year') => {
   const findings = (await corpus('area-period'))[span]
-  return (
-    areas: Record<SignArea, AreaScore>,
-    turn: number,
-    advice: (area: SignArea) => string,
-    reasonOf: (area: SignArea, share: ScoreShare) => string = () => '',
-  ) =>
-    areaRows(areas, (area) => {
-      const { score, shares } = areas[area]
-      const side = SIDES[qualityBand(score)]
-      const fitting = shares.filter(({ points }) =>
-        side === 'good' ? points > 0 : side === 'hard' ? points < 0 : true,
-      )
-      const [main] = fitting.toSorted(byForce)
-      return [findingOf(findings[area], qualityBand(score), turn), main && reasonOf(area, main), advice(area)]
-        .filter(Boolean)
-        .join(' ')
-    })
+  return (areas: Record<SignArea, AreaScore>, turn: number, advice: (area: SignArea) => string) =>
+    areaRows(areas, (area) =>
+      [findingOf(findings[area], qualityBand(areas[area].score), turn), advice(area)].filter(Boolean).join(' '),
+    )
 }
 
 /** Returns a writer of the areas of a day; the best and the hardest have the planets behind them. */

@@ -4,7 +4,7 @@ import type { Graha } from '../../../jyotish/grahas.ts'
 import { type SiderealFrame, type SignStay, signAtMoment, signStays } from '../../../jyotish/sign-stays.ts'
 import { lastIngress, transitsAt } from '../../../jyotish/transits.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { t } from '../../../schema.ts'
+import { nullable, t } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
@@ -20,7 +20,12 @@ import { spanInYear } from './span-in-year.ts'
 export const SLOW_GRAHAS = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[]
 
 export const SlowTransit = t.Object(
-  { ...gocharaFields, start: Utc, end: Utc },
+  {
+    ...gocharaFields,
+    text: nullable(t.String({ description: 'Traditional effect; null in an answer with one text for all transits.' })),
+    start: Utc,
+    end: Utc,
+  },
   { $id: 'SlowTransit', description: 'A slow planet’s stay in a sign, counted from the Moon.' },
 )
 

@@ -112,17 +112,10 @@ const DATED = {
     health: { best: 'You are at your strongest on {span}.', hard: 'Rest more on {span}.' },
     mood: { best: 'Meet people on {span}.', hard: 'Keep an evening for yourself on {span}.' },
   },
-  month: {
-    love: { best: 'Plan your visit or your apology for {span}.', hard: 'Let nobody pass a test of loyalty in {span}.' },
-    career: { best: 'Show what you have done in {span}.', hard: 'Keep your head down at work in {span}.' },
-    money: { best: 'Bargain in {span}.', hard: 'Order nothing dear in {span}.' },
-    health: { best: 'Train most in {span}.', hard: 'Count on an early bedtime in {span}.' },
-    mood: { best: 'Say yes to company in {span}.', hard: 'Protect your mornings in {span}.' },
-  },
   year: {
-    love: { best: 'Look for warmth in {span}.', hard: 'Speak softly in {span}.' },
-    career: { best: 'Apply or present in {span}.', hard: 'Make no enemies at work in {span}.' },
-    money: { best: 'Agree on the long contract in {span}.', hard: 'Live by a list in {span}.' },
+    love: { best: 'Plan a journey or a feast for two in {span}.', hard: 'Allow each other more time in {span}.' },
+    career: { best: 'Apply or present in {span}.', hard: 'Start no dispute at work in {span}.' },
+    money: { best: 'Agree on the long contract in {span}.', hard: 'Buy nothing large in {span}.' },
     health: { best: 'Start your training in {span}.', hard: 'Sleep longer in {span}.' },
     mood: { best: 'Travel to people you love in {span}.', hard: 'Plan quiet evenings for {span}.' },
   },
@@ -130,19 +123,20 @@ const DATED = {
 
 /**
  * Advice for the best and the hardest span of an area, unless `voices` has judged them. Empty if the spans of the area are not far apart. Adds
- * its judgements to `voices`.
+ * its judgements to `voices`. `hasBest`: another sentence has the best span of the area.
  */
 export const datedAdvice = (
   length: keyof typeof DATED,
   area: SignArea,
   spans: readonly Span[],
   voices: SpanVoices,
+  hasBest = false,
 ): string => {
   const own = edgesOfArea(spans, area, voices)
   if (!own) return ''
   const sides = { best: 1, hard: -1 } as const
   return (['best', 'hard'] as const)
-    .filter((side) => !voices.has(own[side].span))
+    .filter((side) => !voices.has(own[side].span) && !(hasBest && side === 'best'))
     .map((side) => {
       voices.set(own[side].span, sides[side])
       return fillWords(DATED[length][area][side], { span: own[side].span })

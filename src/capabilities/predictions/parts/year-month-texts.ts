@@ -92,7 +92,7 @@ export const bestMonthsText = (words: string, months: MatterMonths | null): stri
 const ENTERS: Record<'Jupiter' | 'Saturn', Record<'good' | 'hard', string>> = {
   Jupiter: {
     good: 'good advice and help with {field} come more easily from then on',
-    hard: 'help with {field} comes later from then on',
+    hard: 'expect less help with {field} from then on',
   },
   Saturn: {
     good: 'steady effort for {field} pays from then on',
@@ -137,15 +137,16 @@ const stayClause = ({ stay, house, effect }: NewStay, stage: StageOfLife): strin
   return `${entry}: ${fillWords(text, { field: fieldsOf(stage)[house] }).replace('you need', stage === 'child' ? 'your child needs' : 'you need')}`
 }
 
-/** Turning points in the summary of a year: periods before slow planets. */
+/** Turning points in the summary of a year: a period of a plain nature before a slow planet, and both before a mixed period. */
 const MOST_TURNS = 2
 
 /** The turning points of the year in order of time; empty without any. */
 export const turningText = ({ lords, stays, stage }: Pick<MonthsOfYear, 'lords' | 'stays' | 'stage'>): string => {
   const turns = [
-    ...lords.map((lord) => ({ at: lord.at, clause: lordClause(lord) })),
-    ...stays.map((entry) => ({ at: entry.stay.from, clause: stayClause(entry, stage) })),
+    ...lords.map((lord) => ({ at: lord.at, clause: lordClause(lord), rank: lord.nature === 'mixed' ? 2 : 0 })),
+    ...stays.map((entry) => ({ at: entry.stay.from, clause: stayClause(entry, stage), rank: 1 })),
   ]
+    .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
     .slice(0, MOST_TURNS)
     .toSorted((a, b) => a.at - b.at)
   return turns
@@ -242,7 +243,7 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
             `on ${date} the Sun ${move}, and ${reader} some help with ${field}.`,
           ]
         : [
-            `only for ${field} allow more time from ${date}: the Sun ${move}.`,
+            `from ${date} allow more time for ${field}, and for nothing else: the Sun ${move}.`,
             `on ${date} the Sun ${move}, so allow more time for ${field} alone.`,
           ]
       : [
@@ -276,7 +277,11 @@ const changeOfScore = ({ scores, drivers, stage }: MonthsOfYear, month: number):
       (sum, { effect }) => sum + effect,
       0,
     )
-  const [main] = GRAHAS.map((planet) => ({ planet, now: pointsOf(planet, month), before: pointsOf(planet, month - 1) }))
+  const houseAt = (planet: Graha, at: number) =>
+    drivers[at]!.find((driver) => driver.planet === planet && driver.transit)?.transit?.house
+  // The Sun has its own sentence with a date in each month; another planet is the reason only if it has moved on.
+  const [main] = GRAHAS.filter((planet) => planet !== 'Sun' && houseAt(planet, month) !== houseAt(planet, month - 1))
+    .map((planet) => ({ planet, now: pointsOf(planet, month), before: pointsOf(planet, month - 1) }))
     .filter(({ now, before }) => (now - before) * change > 0)
     .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
   if (!main) return []

@@ -23,161 +23,161 @@ const TODAY: FrameTables = {
   enters: {
     Sun: {
       good: [
-        '{event}, and for a month you may stand in the light: begin with {scene}.',
-        'People look your way from today, since {event}; take care how you handle {scene}.',
+        '{event} for a month, and people in charge notice you: begin with {scene}.',
+        'You may show what you can do from today, since {event}; take up {scene}.',
       ],
       hard: [
-        '{event}: you are watched and not praised for some weeks, so look after {scene} first.',
-        'Your pride is easily touched from today, since {event}; do not turn {scene} into a question of honour.',
+        '{event} for a month, and praise is rare: do {scene} for its own sake.',
+        'Your pride is easily hurt from today, since {event}; be modest about {scene}.',
       ],
     },
     Mercury: {
       good: [
-        '{event}, and your words travel well: deal with {scene} before lunch.',
-        'Messages find you quickly from today, since {event}, and the first to profit is {scene}.',
+        '{event}, and your words are understood: deal with {scene} before lunch.',
+        'You get answers quickly from today, since {event}; ask about {scene}.',
       ],
       hard: [
-        '{event}, and people half read what you write: check {scene} twice.',
-        'Talk costs you time from today, since {event}; take {scene} slowly.',
+        '{event}, and people read your words wrongly: check {scene} twice.',
+        'Talks take you more time from today, since {event}; go slowly with {scene}.',
       ],
     },
     Venus: {
       good: [
-        '{event}: something pleasant opens for you, and it can begin with {scene}.',
-        'You are easy to please and to like from today, since {event}; make time for {scene}.',
+        '{event}, and something pleasant begins for you: make time for {scene}.',
+        'You are easy to like from today, since {event}; use it for {scene}.',
       ],
       hard: [
-        '{event}, and sweetness costs more than it should: choose {scene} over anything expensive.',
-        'You may be charmed too easily from today, since {event}; let {scene} be charm enough.',
+        '{event}, and pleasant things cost you more than usual: set a limit for {scene}.',
+        'You may give in too easily from today, since {event}; say what you want with {scene}.',
       ],
     },
     Mars: {
       good: [
         '{event}, and your strength comes back: spend it on {scene}.',
-        'You win what you start early from today, since {event}. Start with {scene}.',
+        'You win by starting early from today, since {event}. Start with {scene}.',
       ],
       hard: [
-        '{event}: for some weeks a small thing can set you off, and it may be {scene}.',
-        'Your fuse is short from today, since {event}; be slow and careful with {scene}.',
+        '{event}, and for some weeks you get angry quickly: be careful with {scene}.',
+        'Small things irritate you from today, since {event}; wait a day with {scene}.',
       ],
     },
     Jupiter: {
       good: [
-        '{event}, a large change for you: mark the day with {scene}.',
-        'Help is nearer than it was, since {event}; the first sign of it may be {scene}.',
+        '{event}, a large change for you: take the first step with {scene}.',
+        'Help is nearer than before, since {event}; ask for it with {scene}.',
       ],
       hard: [
-        '{event}, and promises grow larger than their means: be modest about {scene}.',
-        'You are offered too much from today, since {event}; be content with {scene}.',
+        '{event}, and offers are larger than their means: be modest about {scene}.',
+        'You are offered too much from today, since {event}; halve your plans for {scene}.',
       ],
     },
     Saturn: {
       good: [
-        '{event}, which happens once in years, and patience pays you: give a steady hour to {scene}.',
-        'You can build from today, since {event}; lay the first stone with {scene}.',
+        '{event}, which happens once in years, and patience pays you: give an hour to {scene}.',
+        'You can build slowly from today, since {event}; begin with {scene}.',
       ],
       hard: [
-        '{event}, which happens once in years: expect slowness, and get {scene} out of the way.',
-        'The load is heavier for a while, since {event}, so settle {scene} while it is small.',
+        '{event}, which happens once in years: allow more time for {scene}.',
+        'You have more to carry from today, since {event}, so settle {scene} while it is small.',
       ],
     },
     Rahu: {
       good: [
-        '{event} for a year and a half, and you get further than you dared; even so, look twice at {scene}.',
-        'New doors open to you, since {event}; walk past {scene} all the same.',
+        '{event} for a year and a half, and you get further than you expect; even so, look twice at {scene}.',
+        'New chances come to you from today, since {event}; be careful only with {scene}.',
       ],
       hard: [
         '{event} for a year and a half, and you want too much at once: leave {scene} alone today.',
-        'Your appetite is larger than your need, since {event}; say no to {scene}.',
+        'You are easily tempted from today, since {event}; say no to {scene}.',
       ],
     },
     Ketu: {
       good: [
-        '{event}, and you can let go of {scene} without regret.',
-        'You need less, since {event}; put {scene} aside.',
+        '{event}, and you can part with {scene} without regret.',
+        'You need less from today, since {event}; give up {scene}.',
       ],
       hard: [
-        '{event}, and your interest fades: do not throw away more than {scene}.',
-        'You grow tired of things, since {event}; give up {scene} and nothing else.',
+        '{event}, and your interest fades: give up {scene} and nothing larger.',
+        'You grow tired of things from today, since {event}; keep what you have, except {scene}.',
       ],
     },
   },
   retrograde: {
     Mercury: [
-      '{event} for three weeks: go back over {scene} before you add anything new.',
-      'What you sent may come back with questions, since {event}; look through {scene} again.',
+      '{event} for three weeks: look over {scene} before you add anything new.',
+      'What you send may come back with questions, since {event}; read {scene} again.',
     ],
     Venus: [
-      '{event} for six weeks, and an old liking returns: enjoy {scene}, and decide nothing about it yet.',
-      'Your taste and your feelings are under review, since {event}; keep to {scene}, and buy nothing dear.',
+      '{event} for six weeks: enjoy {scene}, and decide nothing about it yet.',
+      'You may change your mind about what you like, since {event}; buy nothing dear for {scene}.',
     ],
     Mars: [
-      '{event} for over two months: stop pushing, and come at {scene} from another side.',
-      'Force fails you for some weeks, since {event}; have patience with {scene}.',
+      '{event} for over two months: do not push, and find another way with {scene}.',
+      'Force does not help you for some weeks, since {event}; be patient with {scene}.',
     ],
     Jupiter: [
-      '{event} for four months: the answer you need is behind you, so return to {scene}.',
-      'Growth turns inwards for you, since {event}; think again about {scene}.',
+      '{event} for four months: finish what you have before you enlarge {scene}.',
+      'Growth slows down for you, since {event}; think again about {scene}.',
     ],
     Saturn: [
-      '{event} for four and a half months, and an old duty knocks: open the door to {scene}.',
-      'Unfinished things come back into your view, since {event}; begin with {scene}.',
+      '{event} for four and a half months: go back to {scene}.',
+      'Unfinished duties come up again, since {event}; begin with {scene}.',
     ],
     Uranus: [
-      '{event} for five months: test every change on {scene} first.',
-      'Your restlessness goes inwards, since {event}; leave {scene} as it is for now.',
+      '{event} for five months: change nothing large, and try something small with {scene}.',
+      'You are restless without a cause, since {event}; leave {scene} as it is for now.',
     ],
     Neptune: [
-      '{event} for five months, and your mist thins: look soberly at {scene}.',
-      'An illusion loses its colour for you, since {event}; ask a plain question about {scene}.',
+      '{event} for five months, and you see more clearly: look soberly at {scene}.',
+      'You may be disappointed a little, since {event}; ask a plain question about {scene}.',
     ],
     Pluto: [
-      '{event} for five months: loosen your grip on {scene} a little.',
-      'Nobody pushes you for a while, since {event}; admit one thing to yourself about {scene}.',
+      '{event} for five months: hold less tightly to {scene}.',
+      'Nobody presses you for a while, since {event}; be honest with yourself about {scene}.',
     ],
   },
   direct: {
     Mercury: [
       '{event}, and late answers reach you: finish {scene} today.',
-      'The knot in your messages loosens, since {event}; take up {scene} again.',
+      'Messages go through again, since {event}; take up {scene}.',
     ],
     Venus: [
       '{event}, and you know again what you like: say yes to {scene}.',
-      'Warmth comes back between people, since {event}; it may begin with {scene}.',
+      'People are warmer to you again, since {event}; begin with {scene}.',
     ],
     Mars: [
       '{event}, and what stood still moves: begin your day with {scene}.',
-      'Your drive is back, since {event}; face {scene} in one go.',
+      'Your drive is back, since {event}; deal with {scene} in one go.',
     ],
     Jupiter: [
-      '{event}, and help that was held up comes loose: come back to {scene}.',
-      'A door that stood ajar opens to you, since {event}; the key may be {scene}.',
+      '{event}, and help that was late arrives: return to {scene}.',
+      'You may hope again, since {event}; ask about {scene}.',
     ],
     Saturn: [
-      '{event}, and your rules hold again: fix a date for {scene}.',
-      'Slow work counts for you once more, since {event}; put ten minutes into {scene}.',
+      '{event}, and rules hold again: fix a date for {scene}.',
+      'Slow work counts for you once more, since {event}; put half an hour into {scene}.',
     ],
     Uranus: [
-      '{event}, and a change you have weighed is ripe: alter {scene}.',
-      'Your itch for something new is back, since {event}; let it out on {scene}.',
+      '{event}, and you are ready for a change: alter {scene}.',
+      'You want something new again, since {event}; try it with {scene}.',
     ],
     Neptune: [
-      '{event}: your imagination flows again, so do not trust {scene} without a second look.',
-      'You see less sharply and feel more, since {event}; be gentle about {scene}.',
+      '{event}, and your imagination is strong: look twice at {scene}.',
+      'You feel more and see less sharply, since {event}; be gentle about {scene}.',
     ],
     Pluto: [
-      '{event}, and a pressure finds its way out: speak openly about {scene}.',
-      'What was hidden moves, since {event}; give up one inch of {scene}.',
+      '{event}, and hidden things come up: speak openly about {scene}.',
+      'Something moves at last, since {event}; give in a little over {scene}.',
     ],
   },
   lunation: {
     new: [
-      '{event}, and a small beginning counts double: make it with {scene}.',
-      'The month starts again for you, since {event}; decide one thing about {scene}, and tell nobody yet.',
+      '{event}, a good day for a small beginning: make it with {scene}.',
+      'You can begin again today, since {event}; decide one thing about {scene}.',
     ],
     full: [
-      '{event} and lights up {scene}: act on what you see.',
-      'Everything is a little louder for you, since {event}; look kindly at {scene}, and leave it at that.',
+      '{event}, and you see the result of your work: look at {scene}.',
+      'You feel everything more strongly today, since {event}; be calm about {scene}.',
     ],
   },
 }
@@ -187,162 +187,159 @@ const WEEK: FrameTables = {
   enters: {
     Sun: {
       good: [
-        'On {day}, {event}: from then on you may put your name to {scene}.',
-        '{scene} comes into the light when {event} on {day}, so be ready for it.',
+        'On {day}, {event}: from then on you are noticed, so put your name to {scene}.',
+        'You can step forward with {scene} from {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and praise gets scarce: do not stake your pride on {scene}.',
-        'You are measured by others once {event} on {day}, so keep your answer about {scene} short and factual.',
+        'On {day}, {event}, and you hear more criticism than praise: prepare {scene} well.',
+        'Others look closely at you from {day}, when {event}, so keep to the facts about {scene}.',
       ],
     },
     Mercury: {
       good: [
-        'On {day}, {event}: the people you need for {scene} are easier to reach.',
+        'On {day}, {event}: you reach the right people for {scene} more easily.',
         'Have your questions about {scene} ready by {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and details slip: let somebody check {scene} with you.',
-        'From {day}, when {event}, you hear three opinions on {scene}; write down the facts and keep to them.',
+        'On {day}, {event}, and details are lost: let somebody check {scene} with you.',
+        'From {day}, when {event}, you hear different opinions on {scene}; write down the facts.',
       ],
     },
     Venus: {
       good: [
-        'On {day}, {event}: goodwill is on your side, so bring up {scene} over a meal.',
-        'Leave what needs charm until {day}, when {event}: above all {scene}.',
+        'On {day}, {event}: people meet you half way, so bring up {scene} over a meal.',
+        'Keep {scene} for the days after {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and you may pay too much for peace: name your limit before you touch {scene}.',
-        'After {day}, when {event}, people expect sweetness from you; put your care into {scene} and not your purse.',
+        'On {day}, {event}, and you may pay too much for peace: name your limit for {scene}.',
+        'After {day}, when {event}, you get less kindness than you give; be careful with {scene}.',
       ],
     },
     Mars: {
       good: [
-        'On {day}, {event}: that is your signal to begin with {scene}.',
-        'Save your strength until {day}, when {event}; then go straight at {scene}.',
+        'On {day}, {event}: begin then with {scene}.',
+        'Save your strength until {day}, when {event}; then take up {scene}.',
       ],
       hard: [
-        'On {day}, {event}, and tempers rise around {scene}: say your sentence once and leave the room.',
-        'Clear what you can of {scene} before {day}, when {event} and your patience runs out.',
+        'On {day}, {event}, and quarrels start easily: say once what you want about {scene}, and leave it.',
+        'Settle what you can of {scene} before {day}, when {event}.',
       ],
     },
     Jupiter: {
       good: [
-        'On {day}, {event}, the largest change of the season: begin to plan {scene} in earnest.',
-        'You get a tail wind for {scene} from {day}, when {event}.',
+        'On {day}, {event}, the largest change of the season: make a plan for {scene}.',
+        'You get help with {scene} from {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and promises come cheap: ask for {scene} in writing, or not at all.',
-        'Before {day}, when {event}, take advice on {scene}; after it everything looks easier than it is.',
+        'On {day}, {event}, and people promise more than they can keep: rely on yourself for {scene}.',
+        'Take advice on {scene} before {day}, when {event}; afterwards it looks easier than it is.',
       ],
     },
     Saturn: {
       good: [
-        'On {day}, {event}: slow, regular work on {scene} is worth more to you from then on than any stroke of luck.',
+        'On {day}, {event}: regular work on {scene} pays you from then on.',
         'Make a plan of small steps for {scene} by {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and {scene} asks you for its due: answer with one small, regular step.',
-        'What you have put off about {scene} waits for you on {day}, when {event}; come prepared.',
+        'On {day}, {event}, and {scene} takes you more time: begin with one small, regular step.',
+        'You need patience with {scene} from {day}, when {event}; plan twice the time.',
       ],
     },
     Rahu: {
       good: [
-        'On {day}, {event}: a door to {scene} opens wider than you expect, so read the terms.',
-        'Somebody from elsewhere brings up {scene} around {day}, when {event}; listen, and sign nothing yet.',
+        'On {day}, {event}: you get a new chance, and only {scene} needs a second look.',
+        'Somebody new helps you from {day}, when {event}; take your time with {scene} all the same.',
       ],
       hard: [
-        'On {day}, {event}, and {scene} looks better than it is: give it a month.',
-        'Keep your distance from {scene} after {day}, when {event}.',
+        'On {day}, {event}, and {scene} looks better than it is: wait a month.',
+        'Keep away from {scene} after {day}, when {event}.',
       ],
     },
     Ketu: {
       good: [
-        'On {day}, {event}, and your hold on {scene} loosens by itself.',
+        'On {day}, {event}, and it is easy to give up {scene}.',
         'You can part with {scene} after {day}, when {event}.',
       ],
       hard: [
-        'On {day}, {event}, and you miss {scene} less than you feared.',
-        'Do not hurry to drop {scene} on {day}, when {event}.',
+        'On {day}, {event}, and you lose interest: decide nothing except about {scene}.',
+        'Give up {scene} after {day}, when {event}, and keep everything else.',
       ],
     },
   },
   retrograde: {
     Mercury: [
-      'On {day}, {event} for three weeks: send what concerns {scene} before then, and revise it afterwards.',
-      'Papers about {scene} come back to you once {event} on {day}; keep copies.',
+      'On {day}, {event} for three weeks: settle {scene} before then, and check it afterwards.',
+      'You get questions about {scene} after {day}, when {event}; keep copies.',
     ],
     Venus: [
-      'On {day}, {event}, and you look twice at {scene}: take the six weeks to find out what you want.',
-      'An old bond or an old price returns with {scene}, since {event} on {day}; say neither yes nor no.',
+      'On {day}, {event} for six weeks: take the time to find out what you want with {scene}.',
+      'Say neither yes nor no about {scene} after {day}, when {event}.',
     ],
     Mars: [
       'On {day}, {event}: what you force about {scene} has to be done again, so slow down before then.',
-      'Let the quarrel about {scene} rest from {day}, when {event}.',
+      'Let a dispute about {scene} rest from {day}, when {event}.',
     ],
     Jupiter: [
-      'On {day}, {event}, and help with {scene} takes a pause of four months: use what you have.',
-      'You will think again about {scene} after {day}, when {event}; leave yourself a way back.',
+      'On {day}, {event}, and help with {scene} pauses for four months: use what you have.',
+      'You will think again about {scene} after {day}, when {event}, so sign nothing final before then.',
     ],
     Saturn: [
-      'On {day}, {event}, and you get a second chance at {scene}: list what is missing.',
-      'The pressure of {scene} eases a little on {day}, when {event}; mend it while nobody watches you.',
+      'On {day}, {event}, and you get a second chance with {scene}: list what is missing.',
+      'The pressure of {scene} eases a little after {day}, when {event}; use the pause to repair things.',
     ],
     Uranus: [
-      'On {day}, {event}, and a sudden change around {scene} is put on hold for you.',
-      'Do not hurry your decision on {scene} after {day}, when {event}.',
+      'On {day}, {event}, and changes to {scene} wait for some months.',
+      'Do not hurry a decision on {scene} after {day}, when {event}.',
     ],
     Neptune: [
-      'On {day}, {event}, and you see {scene} with less varnish.',
+      'On {day}, {event}, and you see {scene} more clearly.',
       'Ask what {scene} really costs you after {day}, when {event}.',
     ],
     Pluto: [
-      'On {day}, {event}: the struggle over {scene} goes quiet for some months, and you may rest.',
+      'On {day}, {event}: a struggle over {scene} goes quiet for some months, and you may rest.',
       'You can step back from {scene} after {day}, when {event}.',
     ],
   },
   direct: {
     Mercury: [
-      'On {day}, {event}: the delayed answer about {scene} is on its way to you.',
+      'On {day}, {event}: expect an answer about {scene} in the days after it.',
       'Leave your decision on {scene} until after {day}, when {event}.',
     ],
     Venus: [
-      'On {day}, {event}, and you can say plainly what you want of {scene}.',
-      'The cool weeks around {scene} end for you on {day}, when {event}.',
+      'On {day}, {event}, and you can say plainly what you want with {scene}.',
+      'You find it easier to agree on {scene} after {day}, when {event}.',
     ],
     Mars: [
-      'On {day}, {event}: pick up {scene} where you dropped it.',
-      'You feel your strength again after {day}, when {event}; plan the push for {scene}.',
+      'On {day}, {event}: go on with {scene} from then on.',
+      'You have your strength again after {day}, when {event}; plan {scene} for then.',
     ],
     Jupiter: [
-      'On {day}, {event}, and your hopes for {scene} start to move.',
+      'On {day}, {event}, and your plans for {scene} move on.',
       'Ask again about {scene} after {day}, when {event}.',
     ],
     Saturn: [
       'On {day}, {event}: what you settle about {scene} from then on will hold.',
-      'Your long wait over {scene} shortens after {day}, when {event}; set the next date.',
+      'You make progress with {scene} again after {day}, when {event}; set the next date.',
     ],
     Uranus: [
       'On {day}, {event}, and you are ready to change {scene}.',
       'Try one new thing with {scene} after {day}, when {event}.',
     ],
     Neptune: [
-      'On {day}, {event}: let {scene} be a feeling a while longer before you act.',
-      'You may dream again about {scene} after {day}, when {event}; keep the receipts.',
+      'On {day}, {event}: feel your way with {scene} a little longer before you act.',
+      'You may be too hopeful about {scene} after {day}, when {event}; keep the papers.',
     ],
     Pluto: [
-      'On {day}, {event}: the question of {scene} comes back, and this time you may answer it.',
-      'Say one true thing about {scene} after {day}, when {event}.',
+      'On {day}, {event}: {scene} comes up again, and you can settle it.',
+      'Say one honest sentence about {scene} after {day}, when {event}.',
     ],
   },
   lunation: {
     new: [
-      'On {day}, {event}: plant one small thing for {scene}, and let it grow unseen.',
-      'Put one line about {scene} on paper on {day}, when {event}.',
+      'On {day}, {event}: make a small beginning with {scene}.',
+      'Write down one plan for {scene} on {day}, when {event}.',
     ],
-    full: [
-      'On {day}, {event}, and you see what has come of {scene}.',
-      'Leave room on {day}, when {event}, for what comes out about {scene}.',
-    ],
+    full: ['On {day}, {event}, and you see the result of {scene}.', 'Leave time on {day}, when {event}, for {scene}.'],
   },
 }
 
@@ -376,5 +373,5 @@ const framesOf = (framed: FramedEvent, { enters, lunation, ...stations }: FrameT
 /** An event and what to do about it. Neighbouring houses have different sentences. */
 export const framedEvent = (framed: FramedEvent, { span, house, event, day = '' }: Framing): string => {
   const body = framed.kind === 'lunation' ? 'Sun' : framed.planet
-  return fillWords(framesOf(framed, TABLES[span])[house % 2]!, { event, day, scene: sceneOf(body, house, span) })
+  return fillWords(framesOf(framed, TABLES[span])[house % 2]!, { event, day, scene: sceneOf(body, house) })
 }

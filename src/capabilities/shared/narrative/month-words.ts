@@ -1,81 +1,85 @@
 import { fillWords } from '../../../readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { scoreExtremes } from './span-edges.ts'
 
-// The words of a month for a sign: its place in the year, its new Moon and its weeks.
+// The words of a month for a sign: its subject, its new Moon and its weeks.
 
-// source: this project's own weighing, points of a score
-const NOTICED = 1.5
-
-type Step = 'up' | 'same' | 'down'
-const stepTo = (one: number, other: number): Step =>
-  other - one > NOTICED ? 'up' : one - other > NOTICED ? 'down' : 'same'
-
-// {month}, {prev}, {next}: names of months; the first key is the step from the month before, the second the step to the next. source: our own words
-const COURSE: Readonly<Record<`${Step} ${Step}`, string>> = {
-  'up up': '{month} is a step up for you from {prev}, and {next} goes higher still.',
-  'up same': 'You breathe more easily in {month} than in {prev}, and {next} keeps that level.',
-  'up down': 'You stand higher in {month} than in {prev} or in {next}, so use it.',
-  'same up': '{month} goes on for you as {prev} ended, and {next} will be kinder: prepare for that.',
-  'same same': '{month} is a plain stretch of road for you, like {prev} before it and {next} after it.',
-  'same down': '{month} holds the level of {prev} for you, but {next} asks for more: finish things now.',
-  'down up': '{month} is a dip for you between {prev} and {next}, and it passes with the page of the calendar.',
-  'down same':
-    'You have less wind behind you in {month} than in {prev}, and {next} is no different: set a slower pace.',
-  'down down': '{month} asks more of you than {prev} did, and {next} will ask a little more: travel light.',
+/** The subject of a month by the house of its main event. source: the matters of the houses, in our own words */
+const SUBJECTS: Readonly<Record<HouseNumber, { readonly good: string; readonly hard: string }>> = {
+  1: {
+    good: '{month} is about you, and you may put yourself first for once.',
+    hard: '{month} costs you more strength than you expect, so take on one thing less.',
+  },
+  2: {
+    good: '{month} is good for your money, and the family shares in it.',
+    hard: '{month} is about money, and you come through it by counting before you spend.',
+  },
+  3: {
+    good: 'In {month} a call, a letter or a short trip takes you further than long plans.',
+    hard: 'In {month} messages and errands take more of your time than they should.',
+  },
+  4: {
+    good: '{month} is good for your home and for the people in it.',
+    hard: 'In {month} your home needs you more than you would like.',
+  },
+  5: {
+    good: 'In {month} an idea, a course or somebody young gives you pleasure.',
+    hard: 'In {month} you worry about a plan or about somebody young more than you need to.',
+  },
+  6: {
+    good: 'In {month} you can get rid of an old task, a debt or a quarrel.',
+    hard: 'In {month} small duties come all together, and your health needs its hours.',
+  },
+  7: {
+    good: '{month} goes best in twos, at home and at work.',
+    hard: '{month} is a test of patience with the person closest to you.',
+  },
+  8: {
+    good: '{month} helps you with shared money or with a matter that you keep to yourself.',
+    hard: 'In {month} go slowly with shared money, loans and anything secret.',
+  },
+  9: {
+    good: 'In {month} good advice, a journey or a teacher takes you further.',
+    hard: 'In {month} long plans are delayed, and advice is less good than it sounds.',
+  },
+  10: {
+    good: '{month} is good for your work, and others notice it.',
+    hard: 'In {month} your work is heavy, so do what you have promised and no more.',
+  },
+  11: {
+    good: 'In {month} friends bring you something: a payment, an invitation or good news.',
+    hard: 'In {month} friends cost you more time and money than they give back.',
+  },
+  12: {
+    good: 'In {month} rest, study and distant places do you good.',
+    hard: 'In {month} you spend more than usual, money and sleep alike.',
+  },
 }
-const FIRST: Readonly<Record<Step, string>> = {
-  up: 'January is only the warm-up of your {year}: February has more for you.',
-  same: 'Your {year} begins evenly, and February carries on in the same step.',
-  down: 'Your {year} begins better than it goes on in February, so start early.',
-}
-const LAST: Readonly<Record<Step, string>> = {
-  up: 'Your {year} ends better than it was in November.',
-  same: 'Your {year} ends in the step of November.',
-  down: 'Your {year} ends more steeply than November led you to expect.',
-}
-const EDGES = {
-  best: ['No month of {year} is as good to you as {month}.', '{month} is the high point of your {year}.'],
-  hard: ['{month} is the steepest month of your {year}.', 'No month of {year} asks more of you than {month}.'],
-} as const
-
-/** The place of a month in its year. `scores`: those of the twelve months; `month`: from 0; `apart`: as for `scoreExtremes`. */
-export const monthInYear = (scores: readonly number[], month: number, year: number, apart?: number): string => {
-  const edges = scoreExtremes(scores, apart)
-  const words = {
-    year,
-    month: CIVIL_MONTHS[month]!,
-    prev: CIVIL_MONTHS[month - 1] ?? '',
-    next: CIVIL_MONTHS[month + 1] ?? '',
-  }
-  const text =
-    month === edges?.best || month === edges?.hard
-      ? EDGES[month === edges.best ? 'best' : 'hard'].at((year + month) % 2)!
-      : month === 0
-        ? FIRST[stepTo(scores[0]!, scores[1]!)]
-        : month === 11
-          ? LAST[stepTo(scores[10]!, scores[11]!)]
-          : COURSE[`${stepTo(scores[month - 1]!, scores[month]!)} ${stepTo(scores[month]!, scores[month + 1]!)}`]
-  return fillWords(text, words)
-}
+/** The opening of a month, from 1. */
+export const subjectOfMonth = (house: HouseNumber, side: 'good' | 'hard', month: number): string =>
+  fillWords(SUBJECTS[house][side], { month: CIVIL_MONTHS[month - 1]! })
 
 /** The new Moon of a month by its house. `{day}`: its date. source: common practice for new Moons, in our own words */
 const NEW_MOONS: Readonly<Record<HouseNumber, string>> = {
-  1: 'The new Moon on {day} falls on you yourself: choose one habit, and begin it that evening.',
-  2: 'With the new Moon on {day} a new page of your accounts begins; write down what you want to keep each week.',
-  3: 'Make the first call on {day}, for the new Moon stands among your messages and errands.',
-  4: 'Begin at home on {day}, at the new Moon: a drawer, a wall, a rule for the evening.',
-  5: 'The new Moon on {day} wants you to play: sign up, make a first sketch, or ask somebody out.',
-  6: 'From the new Moon on {day} a small routine takes root quickly; ten minutes a day are enough for you.',
-  7: 'On {day} the new Moon stands across from you: tell one person what you wish the two of you would do.',
-  8: 'Open the folder with shared money on {day}; the new Moon gives you a clean beginning there.',
-  9: 'A course, a trip or a letter to a teacher can start on {day}, when the new Moon is in your ninth house.',
-  10: 'Name the task you want at work on {day}, at the new Moon, if only on paper.',
-  11: 'The new Moon on {day} is in the house of your friends: invite one person you would like to know better.',
-  12: 'Let something end on {day}; the new Moon falls in your house of rest, and sleep is your best beginning.',
+  1: 'The new Moon on {day} is in your own sign: choose one habit, and begin it that evening.',
+  2: 'The new Moon on {day} is good for your accounts: write down what you want to save each week.',
+  3: 'Make an important call on {day}, at the new Moon in your house of messages.',
+  4: 'Begin one small improvement of your home on {day}, at the new Moon.',
+  5: 'The new Moon on {day} is good for play and study: sign up, or make a first sketch.',
+  6: 'Begin a small routine on {day}, at the new Moon; ten minutes a day are enough.',
+  7: 'On {day}, at the new Moon in your house of partnership, tell one person what you would like to do together.',
+  8: 'Look through shared money and debts on {day}, at the new Moon, and pay one of them.',
+  9: 'Plan a course or a journey on {day}, when the new Moon is in your ninth house.',
+  10: 'Write down on {day}, at the new Moon, which task you want at work.',
+  11: 'The new Moon on {day} is in your house of friends: invite one person whom you would like to know better.',
+  12: 'Go to bed early on {day}, at the new Moon in your house of rest, and keep that hour.',
 }
 export const newMoonText = (house: HouseNumber, day: string): string => fillWords(NEW_MOONS[house], { day })
+
+/** A new Moon that is an eclipse of the Sun, on which nothing begins. `{field}`: the matters of its house. source: common practice, in our words */
+const ECLIPSED_MOON =
+  'The new Moon on {day} is an eclipse of the Sun: let two weeks pass before you begin anything with {field}.'
+export const eclipsedMoonText = (field: string, day: string): string => fillWords(ECLIPSED_MOON, { field, day })
 
 /** The best and the hardest week of a month, by area. `{week}`: "the week from 9 November". source: our own words */
 const WEEKS = {
@@ -121,16 +125,3 @@ export const slowEntryText = (
   side: 'good' | 'hard',
   words: { readonly day: string; readonly event: string; readonly field: string },
 ): string => fillWords(SLOW_ENTRIES[planet][side], words)
-
-/** The planet behind an area of a month, each area with a sentence of its own. source: our own words */
-const REASONS = {
-  love: 'Behind it stands {planet} in your {house} house {span}.',
-  career: 'Most of that comes to you from {planet}, {span} in your {house} house.',
-  money: '{planet} has the largest part in it, {span} in your {house} house.',
-  health: 'It depends for you on {planet}, which is in your {house} house {span}.',
-  mood: 'Look for the reason to {planet}, in your {house} house {span}.',
-} as const
-export const reasonOfMonth = (
-  area: keyof typeof REASONS,
-  words: { readonly planet: string; readonly house: string; readonly span: string },
-): string => fillWords(REASONS[area], words)

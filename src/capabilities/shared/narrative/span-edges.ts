@@ -13,15 +13,15 @@ export const scoreExtremes = (scores: readonly number[], apart = APART): { best:
 const OF_WEEK = {
   best: [
     'No other day of this week is as easy for you.',
-    'Of the seven days around it, this one gives you most.',
+    'This day gives you most of the whole week.',
     'Spend today on what matters to you; the rest of the week is heavier.',
-    'Your week has its best hours here, so do not give them all to duty.',
+    'Your week has its best hours today, so keep one of them for yourself.',
   ],
   hard: [
-    'It is the steepest day of your week, so carry less.',
+    'It is the hardest day of your week, so take on less.',
     'No day of this week asks more of you; let it be short.',
-    'Every other day of this week is lighter for you than this one.',
-    'Cross out half of today’s list: your week has its low point here.',
+    'Every other day of this week is easier for you than this one.',
+    'Cross out half of today’s list, because no day of your week is harder.',
   ],
 } as const
 

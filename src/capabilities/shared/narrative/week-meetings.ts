@@ -7,34 +7,34 @@ import { sceneOf } from './planet-scenes.ts'
 // source: almanac practice for conjunctions and combustion, in our own words
 const CONJUNCTIONS: Readonly<Record<'Sun' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn', Frames>> = {
   Sun: [
-    'On {day}, {event}, and you see {scene} as it is.',
-    'What was vague about {scene} becomes plain to you on {day}, when {event}.',
+    'On {day}, {event}, and you see {scene} clearly.',
+    'You understand better on {day}, when {event}, what to do about {scene}.',
   ],
   Mercury: [
     'On {day}, {event}: ask your exact question about {scene}.',
-    'Put {scene} into three plain sentences by {day}, when {event}.',
+    'Say what you want about {scene} in three plain sentences by {day}, when {event}.',
   ],
   Venus: [
-    'On {day}, {event}: your soft word about {scene} goes far.',
+    'On {day}, {event}: a friendly word about {scene} helps you.',
     'You can come to terms over {scene} around {day}, when {event}.',
   ],
   Mars: [
-    'On {day}, {event}, and a spark can fall on {scene}: clear away what burns easily.',
+    'On {day}, {event}, and {scene} can lead to a quarrel: leave it for a calmer day.',
     'Keep your voice down about {scene} on {day}, when {event}.',
   ],
   Jupiter: [
-    'On {day}, {event}, which is rare: what you propose about {scene} will be remembered.',
+    'On {day}, {event}, which is rare: make your proposal about {scene}.',
     'Bring {scene} before the people who matter around {day}, when {event}, a rare meeting.',
   ],
   Saturn: [
-    'On {day}, {event}: your vague worry about {scene} takes a shape that you can measure.',
+    'On {day}, {event}: you see how much {scene} really asks of you.',
     'Count what {scene} really asks of you on {day}, when {event}.',
   ],
 }
 // source: almanac practice for conjunctions and combustion, in our own words
 const COMBUSTIONS: Readonly<Record<'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn', string>> = {
-  Mercury: 'On {day}, {event}: give short figures about {scene}, since nobody hears long ones.',
-  Venus: 'On {day}, {event}: do something kind about {scene} that nobody sees.',
+  Mercury: 'On {day}, {event}: keep it short when you talk about {scene}.',
+  Venus: 'On {day}, {event}: expect little thanks for {scene}, and be kind all the same.',
   Mars: 'On {day}, {event}: let the people in charge have their way about {scene} for some weeks.',
   Jupiter: 'On {day}, {event}: good advice on {scene} is hard to get for a month, so use what you know.',
   Saturn: 'On {day}, {event}: make {scene} a little lighter while you can.',
@@ -44,8 +44,8 @@ const COMBUSTIONS: Readonly<Record<'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'S
 export const conjunctionOfWeek = (
   planet: keyof typeof CONJUNCTIONS,
   { house, event, day = '' }: Omit<Framing, 'span'>,
-) => fillWords(CONJUNCTIONS[planet][house % 2]!, { event, day, scene: sceneOf(planet, house, 'longer') })
+) => fillWords(CONJUNCTIONS[planet][house % 2]!, { event, day, scene: sceneOf(planet, house) })
 
 /** A planet that the Sun hides in a week. */
 export const combustionOfWeek = (planet: keyof typeof COMBUSTIONS, { house, event, day = '' }: Omit<Framing, 'span'>) =>
-  fillWords(COMBUSTIONS[planet], { event, day, scene: sceneOf(planet, house, 'longer') })
+  fillWords(COMBUSTIONS[planet], { event, day, scene: sceneOf(planet, house) })

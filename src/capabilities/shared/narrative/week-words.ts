@@ -1,4 +1,5 @@
 import { fillWords } from '../../../readings/passage.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
 // The words of a week for a sign: its thread, its two turning days, and what joins them.
@@ -8,52 +9,52 @@ type Pair = readonly [string, string]
 /** The thread of a week, by the house of its main event or of its strongest day. source: the matters of the houses, in our own words */
 const THREADS: Readonly<Record<HouseNumber, { readonly good: string; readonly hard: string }>> = {
   1: {
-    good: 'You are the subject of this week, and for once you set the terms.',
-    hard: 'People pull at you from several sides this week, and you keep your temper by keeping your hours.',
+    good: 'You are the subject of this week, and you may set the terms.',
+    hard: 'Many people want something from you this week, so keep your hours.',
   },
   2: {
-    good: 'Your week has a plain subject, what you earn, and it is in a mood to pay.',
-    hard: 'Your week turns on a sum that does not come out, and on what is said about it at supper.',
+    good: 'Your week is about money, and you can get a fair price.',
+    hard: 'Your week is about money, and you do well to count before you spend or speak.',
   },
   3: {
-    good: 'Small roads take you far this week: a call, a visit next door, a page.',
-    hard: 'Too many voices talk to you this week, and your thread is to answer one of them properly.',
+    good: 'A call, a visit or a short text takes you far this week.',
+    hard: 'You get too many messages this week, so answer the important ones and leave the rest.',
   },
   4: {
-    good: 'Things move at home for you this week, and mostly in the right direction.',
-    hard: 'Home asks for more of you this week than it gives, so guard one quiet corner.',
+    good: 'Things go well for you at home this week.',
+    hard: 'Home asks more of you this week than usual, so keep one hour a day for yourself.',
   },
   5: {
-    good: 'Play is the useful part of your week; an idea or a person will show you why.',
-    hard: 'Pride and worry share your week, about a plan or about somebody young.',
+    good: 'An idea, a hobby or somebody young gives you pleasure this week.',
+    hard: 'You worry about a plan or about somebody young this week, more than you need to.',
   },
   6: {
-    good: 'You spend this week clearing up, and there is more relief in it than you think.',
-    hard: 'Your week is made of small duties that arrive all at once; take them by size.',
+    good: 'You can clear up arrears this week, and it relieves you.',
+    hard: 'Many small duties come together this week; do the largest first.',
   },
   7: {
-    good: 'Somebody else holds the key to your week, so let them speak first.',
-    hard: 'This week puts you opposite a person who will not budge, and patience helps you more than arguments.',
+    good: 'You get furthest with another person this week, so let them speak first.',
+    hard: 'You need patience with somebody close this week; arguments do not help.',
   },
   8: {
-    good: 'Something hidden works for you this week: a reserve, a confidence, an old claim.',
-    hard: 'You carry something private through this week, and it weighs less once one person knows.',
+    good: 'Shared money or a private matter goes well for you this week.',
+    hard: 'A private matter weighs on you this week; tell one person whom you trust.',
   },
   9: {
-    good: 'Your week looks outwards, to a teacher, a plan for the road or a larger question.',
-    hard: 'A promise or a principle wobbles this week, and you have to say what you really believe.',
+    good: 'Advice, a teacher or a journey helps you this week.',
+    hard: 'Plans and promises are uncertain this week, so rely on what is in writing.',
   },
   10: {
-    good: 'You are seen at work this week, and the view is a good one.',
-    hard: 'Work leans on you from above this week; deliver what you promised and add nothing.',
+    good: 'Your work is noticed this week.',
+    hard: 'Your work is hard this week, so do what you have promised and no more.',
   },
   11: {
-    good: 'This week comes to you through friends, so do not spend it at a desk alone.',
-    hard: 'Friends and money mix badly for you this week; keep the two in separate pockets.',
+    good: 'Friends help you this week, so see one of them.',
+    hard: 'Friends cost you time or money this week, so set a limit beforehand.',
   },
   12: {
-    good: 'The best of your week happens behind the scenes, in rest, study or a quiet favour.',
-    hard: 'You spend more than you notice this week, in coins and in hours, and you win it back by sleep.',
+    good: 'Rest, study or a quiet favour does you good this week.',
+    hard: 'You spend more than you notice this week, money and sleep alike.',
   },
 }
 
@@ -61,122 +62,122 @@ const THREADS: Readonly<Record<HouseNumber, { readonly good: string; readonly ha
 const TURNING_DAYS: Readonly<Record<HouseNumber, { readonly best: Pair; readonly hard: Pair }>> = {
   1: {
     best: [
-      '{day} belongs to you: people ask how you are, and you may answer with a wish.',
-      'You look rested on {day}, and the day treats you accordingly; begin there.',
+      '{day} is a day for your own wishes: ask for one of them.',
+      'You feel well on {day}, so begin something of your own.',
     ],
     hard: [
-      'On {day} you are tired of yourself; eat early, and leave the mirror alone.',
-      'Everybody wants a piece of you on {day}; give your first answer the morning after.',
+      'On {day} you are tired; eat early and decide nothing about yourself.',
+      'Many people want something from you on {day}; answer them the day after.',
     ],
   },
   2: {
     best: [
-      'On {day} the sums come out: pay what is due in the morning, and enjoy what remains.',
-      'You get good value on {day}, at the table and in the shop; choose one thing that lasts.',
+      'On {day} your accounts come out well: pay what is due in the morning.',
+      'You get good value on {day}, so buy the one thing that should last.',
     ],
     hard: [
-      'On {day} your purse and your tongue are both too open; carry cash and speak second.',
-      'A remark about money stings you on {day}; let it pass, and check the figure alone.',
+      'On {day} you spend and talk too easily; leave the card at home.',
+      'You may hear a remark about money on {day}; check the figure before you answer.',
     ],
   },
   3: {
     best: [
-      'On {day} a call takes you five minutes that you had dreaded for a month.',
-      'Courage comes to you on {day} between two errands; use it for the message you keep rewriting.',
+      'On {day} you have courage for a difficult call.',
+      'You find the right words on {day}; write the message that matters most.',
     ],
     hard: [
-      'On {day} your phone brings more noise than news; switch it off for an hour.',
-      'Errands double on {day}; strike out every second one before you leave the house.',
+      'On {day} you get more messages than you need; switch the telephone off for an hour.',
+      'You have too many errands on {day}; leave out every second one.',
     ],
   },
   4: {
     best: [
-      '{day} is kind to your home: cook, repair, or ask everyone to stay half an hour longer.',
-      'You come home on {day} to a better mood than you left; say what you would like to change there.',
+      '{day} is a good day at home: cook, repair, or invite somebody.',
+      'You have a good mood at home on {day}; say what you would like to change there.',
     ],
     hard: [
-      'On {day} the house is louder than you are; keep the evening short and the supper warm.',
-      'Old family weather moves in on {day}; settle nothing at the kitchen table.',
+      'On {day} home does not rest you; keep the evening short.',
+      'You may meet with bad moods at home on {day}; settle nothing there.',
     ],
   },
   5: {
     best: [
-      'On {day} an idea comes to you while you are playing; have a pencil near.',
-      'Laughter does half your work on {day}; share it with somebody younger or somebody you love.',
+      'On {day} you have a good idea; write it down at once.',
+      'You enjoy yourself on {day}; share the time with somebody whom you love.',
     ],
     hard: [
-      'On {day} your plan looks worse than it is; neither show it nor tear it up.',
-      'A worry about somebody young finds you on {day}; ask them one question and believe the answer.',
+      'On {day} your plan looks worse to you than it is; change nothing in it.',
+      'You worry about somebody young on {day}; ask them one question and believe the answer.',
     ],
   },
   6: {
     best: [
-      'On {day} you get through the pile: start at the bottom, with what is oldest.',
-      'Rivals and forms give way to you on {day}; file the complaint, pay the fine, close the folder.',
+      'On {day} you get through a great deal: begin with the oldest task.',
+      'You win against forms and rivals on {day}; hand in the complaint or pay the bill.',
     ],
     hard: [
-      'On {day} small things break and people find fault; mend one of them and let the people talk.',
-      'You tire before the list ends on {day}; cut it at the third line.',
+      'On {day} small things go wrong; repair one of them and leave the rest.',
+      'You tire before your list ends on {day}; strike out half of it.',
     ],
   },
   7: {
     best: [
-      'On {day} two people agree who have circled each other; you are one of them.',
-      'You meet somebody half-way on {day}: invite, sign, or make up over something good to eat.',
+      'On {day} you reach an agreement more easily than usual; propose one.',
+      'You meet somebody half way on {day}: invite, sign, or make up.',
     ],
     hard: [
-      'On {day} the other side wants more than its half; say that you will sleep on it.',
-      'A good partner is in a bad mood on {day}; be kind, and do not ask why.',
+      'On {day} the other side wants more than its half; ask for a night to think.',
+      'You meet with a bad mood in somebody close on {day}; be kind, and do not ask why.',
     ],
   },
   8: {
     best: [
-      'On {day} you find what was lost, a paper, a sum or a trust; look in the quiet places.',
-      'A private talk goes well for you on {day}; close the door and begin with your own part.',
+      'On {day} you find an answer in papers or accounts; look through them.',
+      'You can have a private talk on {day}; begin with your own part.',
     ],
     hard: [
-      'On {day} go slowly, on the road and in talk; nothing large should begin.',
-      'You fear more than there is to fear on {day}; turn in early, and look again by daylight.',
+      'On {day} go slowly on the road and in talk; begin nothing large.',
+      'You fear more on {day} than there is to fear; go to bed early.',
     ],
   },
   9: {
     best: [
-      'On {day} a wider view helps you: ask the oldest person you know, or look at a map.',
-      'Luck reaches you by way of a teacher on {day}; show your question to somebody who is further along.',
+      'On {day} you get good advice: ask the oldest person you know.',
+      'You have luck with teachers and offices on {day}; show them your question.',
     ],
     hard: [
-      'On {day} the way round is longer than the map says; leave early, and argue with nobody who knows better.',
-      'A principle gets between you and somebody on {day}; change the subject to the weather.',
+      'On {day} journeys take longer than planned; leave early.',
+      'You may quarrel about a principle on {day}; change the subject.',
     ],
   },
   10: {
     best: [
-      'On {day} the person who decides sees what you show; be early and bring it finished.',
-      'Your work speaks for you on {day}; hand it in before lunch, and say whose it is.',
+      'On {day} the person who decides notices your work; show something finished.',
+      'You do your best work on {day}; hand it in before lunch.',
     ],
     hard: [
-      'On {day} you are watched when you would rather not be; do the plain part well and send nothing clever.',
-      'A superior is short with you on {day}; it is about their day and not your work.',
+      'On {day} you are watched at work; do the plain part well.',
+      'You get a short answer from a superior on {day}; do not argue.',
     ],
   },
   11: {
     best: [
-      'On {day} a friend opens a door; tell two people what you wish for.',
-      'You collect on {day}, an invitation, a payment or a good word; answer each of them the same evening.',
+      'On {day} a friend can help you; tell two people what you want.',
+      'You may get an invitation or a payment on {day}; answer it the same evening.',
     ],
     hard: [
-      'On {day} friends ask for more than they give; be out of the door after the first hour.',
-      'A wish of yours takes a step back on {day}; write it down again, and hold out for better company.',
+      'On {day} friends ask for more than they give; go home early.',
+      'You do not get what you hoped for on {day}; ask again next week.',
     ],
   },
   12: {
     best: [
-      'On {day} rest does more for you than effort; leave the afternoon empty and see who calls.',
-      'Far-off things come near you on {day}: a letter, a ticket, a night of real sleep.',
+      'On {day} rest does more for you than effort; leave the afternoon free.',
+      'You sleep and study well on {day}; keep the evening quiet.',
     ],
     hard: [
-      'On {day} money and sleep leak away from you; leave the card at home and the screen outside the bedroom.',
-      'You would like to vanish on {day}; do it for an hour, with the door closed.',
+      'On {day} you lose money or sleep easily; leave the card at home and the screen outside the bedroom.',
+      'You want to be alone on {day}; take an hour for it.',
     ],
   },
 }
@@ -184,51 +185,51 @@ const TURNING_DAYS: Readonly<Record<HouseNumber, { readonly best: Pair; readonly
 /** Sentences that join the two days, by the area that differs most between them and by their order. source: our own words */
 const LINKS = {
   love: {
-    rise: 'What you would say in anger on {hard} you can say in love on {best}.',
-    fall: 'Say the tender thing by {best}; on {hard} it would come out wrong.',
+    rise: 'Say nothing in anger on {hard}; on {best} you find kinder words.',
+    fall: 'Say what you feel by {best}; on {hard} it comes out wrong.',
   },
   career: {
-    rise: 'Carry your question from work over {hard}, and put it on {best}.',
-    fall: 'Hand things in by {best}, so that {hard} finds your desk empty.',
+    rise: 'Keep your question about work for {best}, and do not ask it on {hard}.',
+    fall: 'Hand in your work by {best}, so that little is left for {hard}.',
   },
   money: {
-    rise: 'Keep your purse shut on {hard}, and by {best} you know what you can afford.',
-    fall: 'Settle your accounts on {best}, and {hard} has nothing left to count.',
+    rise: 'Buy nothing on {hard}, and settle your accounts on {best}.',
+    fall: 'Settle your accounts on {best}, and buy nothing on {hard}.',
   },
   health: {
-    rise: 'Rest on {hard}, and you will have your strength back by {best}.',
-    fall: 'Spend your strength on {best}, but leave some of it for {hard}.',
+    rise: 'Rest on {hard}, and you have more strength on {best}.',
+    fall: 'Do the hard work on {best}, and rest on {hard}.',
   },
   mood: {
-    rise: 'If {hard} looks grey, do not repaint the week: {best} has better light.',
-    fall: 'Store up some good humour on {best}, for {hard} uses it.',
+    rise: 'Make no decision about your life on {hard}; on {best} you see it more calmly.',
+    fall: 'See somebody who cheers you up on {best}, because on {hard} you need it.',
   },
   home: {
-    rise: 'Leave the family question alone on {hard}, and raise it on {best}.',
-    fall: 'Settle at home on {best} who does what on {hard}.',
+    rise: 'Leave family questions alone on {hard}, and raise them on {best}.',
+    fall: 'Settle on {best} who does what at home on {hard}.',
   },
   social: {
-    rise: 'Cancel on {hard}, and you will be good company on {best}.',
-    fall: 'See your friends on {best}, and be hard to find on {hard}.',
+    rise: 'Put off visits on {hard}, and invite friends on {best}.',
+    fall: 'See your friends on {best}, and stay at home on {hard}.',
   },
 } as const
 
 /** Which side is stronger in a week. source: our own words */
 export const BALANCE_OF_WEEK = {
   help: [
-    'Taken together, the seven days lean your way.',
+    'You have more help than resistance in these seven days.',
     'You end this week with more than you began it.',
-    'More doors open than close for you in these seven days.',
+    'More goes well for you than badly this week.',
   ],
   even: [
-    'Taken together, the days cancel out, so the order in which you use them matters.',
-    'Gains and costs come out level for you by the end of the week.',
-    'You win as often as you lose in these seven days.',
+    'Good and bad days are equal in number for you, so choose the good ones for what matters.',
+    'You gain as much as you lose this week, so use the good days first.',
+    'You have as much help as resistance in these seven days.',
   ],
   hindrance: [
-    'Taken together, the seven days ask more of you than they give.',
-    'You pay for this week before it pays you.',
-    'More doors close than open for you in these seven days, so knock at fewer.',
+    'You have more resistance than help in these seven days.',
+    'You need more strength this week than it gives back.',
+    'More goes slowly for you than well this week, so take on less.',
   ],
 } as const
 
@@ -262,37 +263,34 @@ export const turningDays = (
 
 /** Matters of a day by the house of the Moon, after "for". source: the matters of the houses, in our own words */
 const PEAKS: Readonly<Record<HouseNumber, string>> = {
-  1: 'what has your name on it',
+  1: 'your own wishes',
   2: 'money and the table',
   3: 'calls and errands',
   4: 'your home',
   5: 'ideas and play',
-  6: 'clearing arrears',
+  6: 'old tasks',
   7: 'talks for two',
   8: 'private matters',
-  9: 'advice and long roads',
-  10: 'work that is judged',
+  9: 'advice and journeys',
+  10: 'work that others see',
   11: 'friends and requests',
   12: 'rest',
 }
 export const peakMatter = (house: HouseNumber): string => PEAKS[house]
 
-/** A week of a month by its best and its hardest day; each week of a month has its own sentence. source: our own words */
+/** A week of a month by its best and its hardest day; neighbouring weeks have different forms. source: our own words */
 const WEEKS_OF_MONTH = [
-  'Your day in it is {best}, for {peak}; {hard} is its narrow place.',
-  'Give {best} to {peak}, and ask little of {hard}.',
-  'It climbs to {best}, which suits {peak}, and dips for you on {hard}.',
-  '{best} is good for {peak}; be patient with {hard}.',
-  'Count on {best} for {peak}, and let {hard} be short.',
-  'You get most from {best}, with {peak}, and least from {hard}.',
+  'Use {best} for {peak}, and keep {hard} light.',
+  '{best} is your day for {peak}; plan little for {hard}.',
+  'Choose {best} for {peak}, and rest more on {hard}.',
 ] as const
 const LEVEL_WEEKS = [
-  'Its days are alike for you.',
-  'You can put its days in any order.',
-  'None of its days stands out for you.',
-  'Take its days as they come.',
-  'No day in it is better for you than the next.',
-  'It treats you the same from its first day to its last.',
+  'The days of this week are alike for you.',
+  'No day of this week stands out.',
+  'You can take the days of this week in any order.',
+  'This week is even from its first day to its last.',
+  'Each day of this week is as good as the next.',
+  'You have no best day and no hardest day this week.',
 ] as const
 
 interface WeekOfMonth {
@@ -303,9 +301,11 @@ interface WeekOfMonth {
 
 export const weekOfMonthText = ({ index, days }: WeekOfMonth): string =>
   days
-    ? fillWords(WEEKS_OF_MONTH[index % WEEKS_OF_MONTH.length]!, {
-        best: days.best,
-        hard: days.hard,
-        peak: PEAKS[days.house],
-      })
+    ? upperFirst(
+        fillWords(WEEKS_OF_MONTH[index % WEEKS_OF_MONTH.length]!, {
+          best: days.best,
+          hard: days.hard,
+          peak: PEAKS[days.house],
+        }),
+      )
     : LEVEL_WEEKS[index % LEVEL_WEEKS.length]!

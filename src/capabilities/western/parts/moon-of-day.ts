@@ -147,7 +147,7 @@ export const moonDayText = async (
       .map(({ planet, temper, at }) =>
         fact(`moon.${planet}`, temper, {
           says: texts[planet][temper],
-          words: { time: aroundTime(at, zone), scene: sceneOf(planet, house, 'today') },
+          words: { time: aroundTime(at, zone), scene: sceneOf(planet, house) },
         }),
       ),
   ]

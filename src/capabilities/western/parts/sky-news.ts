@@ -13,7 +13,7 @@ import type { Window } from '../../../time/window.ts'
 import { type AspectName, effectiveNature } from '../../../western/aspects.ts'
 import type { Planet } from '../../../western/points.ts'
 import { exactAspects, signIngresses } from '../../../western/sky-events.ts'
-import { upperFirst, withIndefiniteArticle } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { type FramedEvent, framedEvent } from '../../shared/narrative/event-frames.ts'
@@ -243,10 +243,8 @@ export const dayInWords = (at: JulianDay, zone: Zone): string => {
   return `${day} ${CIVIL_MONTHS[month - 1]}`
 }
 
-/** The addition to the text of a new or full Moon that is an eclipse. source: common Western practice, in our own words */
-export const eclipseText = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>): string => {
-  const eclipse = upperFirst(withIndefiniteArticle(type))
-  return kind === 'solar'
-    ? `${eclipse} eclipse of the Sun comes with it, so let two weeks pass before you act.`
-    : `The Moon is eclipsed that night (${type}): what ends for you then has ended, and you need not push.`
-}
+/** The addition to the text of a full Moon that is an eclipse; empty for one that the eye does not see. source: common Western practice, in our own words */
+export const lunarEclipseText = ({ type }: Pick<Eclipse, 'type'>): string =>
+  type === 'penumbral'
+    ? ''
+    : `The Moon is eclipsed that night (${type}), so wait a few days before you decide anything.`

@@ -52,7 +52,8 @@ export interface MonthOfSign {
   scoresOf(from: number, to: number): Scores
 }
 
-const monthOfSign = async (
+/** A month without the others of its year. */
+export const monthOfSign = async (
   year: number,
   month: number,
   selection: SignRequest,

@@ -141,7 +141,7 @@ const NAMED_CONTRIBUTION = 0.8
 /** Areas that have texts of their own. */
 export type WrittenArea = 'love' | 'career' | 'money' | 'health'
 
-/** An area: its rating, the planet behind it in its house, and the date for it. */
+/** An area: the planet behind it in its house or else its rating, and the date for it. */
 export const areaText = async (
   area: WrittenArea,
   scores: Scores,
@@ -157,24 +157,23 @@ export const areaText = async (
     () => corpus('western-area'),
     () => corpus('western-area-mover'),
   )
-  const base = { kind: 'score', value: scores[area], source: 'Planets in solar houses' } as const
-  const facts: FactText[] = [
-    {
-      ...base,
-      id: `solar.${area}`,
-      text: `The rating of ${area} is ${rating}.`,
-      weight: 2,
-      says: bands[span][area][rating],
-    },
-  ]
+  const base = { kind: 'score', value: scores[area], source: 'Planets in solar houses', weight: 1 } as const
+  const facts: FactText[] = []
+  // The planet with its house says more than the rating does.
   if (mover)
     facts.push({
       ...base,
       id: `solar.${area}.${mover.planet}`,
       text: `${mover.planet} is in solar house ${mover.house}.`,
-      weight: 1,
       says: movers[area][mover.planet],
       words: { place: placeWords(mover) },
+    })
+  else if (rating !== 3)
+    facts.push({
+      ...base,
+      id: `solar.${area}`,
+      text: `The rating of ${area} is ${rating}.`,
+      says: bands[span][area][rating],
     })
   return [prose(compose(facts, { usedSentences, variantOffset: turn })), date].filter(Boolean).join(' ')
 }

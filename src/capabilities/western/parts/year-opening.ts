@@ -219,7 +219,6 @@ export const yearClosing = (input: YearInput): string => {
             const main = [help, test].find((event) => isIn(event, quarter)) ?? input.mainIn(quarter)
             return main ? dateOf(main) : null
           },
-          isChild: false,
         })
       : []
   return [
