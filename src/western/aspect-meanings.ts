@@ -204,9 +204,18 @@ const memoised = (write: (pair: AspectPair) => string) => {
   }
 }
 
+const SLOW: readonly AnyName[] = ['Uranus', 'Neptune', 'Pluto']
+
+/** The sentence on an aspect that says nothing of one person; null for the others. */
+export const sharedMeaning = ({ a, b }: AspectPair): string | null =>
+  SLOW.includes(a.name) && SLOW.includes(b.name)
+    ? 'Everybody born within some months or years shares this aspect.'
+    : null
+
 /** An aspect within a birth chart: `Your aims and your feelings help each other without effort.` */
 export const aspectMeaning = memoised(
   (pair) =>
+    sharedMeaning(pair) ??
     `${upperFirst(matterOf(pair.a.name, 'your'))} and ${matterOf(pair.b.name, 'your')} ${predicateOf(pair, WITHIN, WITHIN_CONJUNCTION, WITHIN_OTHERWISE)}.`,
 )
 

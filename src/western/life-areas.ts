@@ -1,6 +1,5 @@
 import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
-import type { NatalThemes } from './natal-themes.ts'
 import type { ClassicalPlanet } from './points.ts'
 import { rulerOf } from './signs.ts'
 import { isStrained, type Standings } from './standing.ts'
@@ -66,29 +65,4 @@ export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: St
     significators.some(({ standing }) => standing === 'strong') &&
     significators.some(({ standing }) => isStrained(standing))
   return { area, score, pullApart, standing: standingFrom(score) }
-}
-
-/** The areas that have significators, by score, highest first. All texts on a chart rank them so. */
-const areasRanked = (chart: TropicalChart, standings: Standings) =>
-  LIFE_AREAS.flatMap((area) => areaStanding(area, chart, standings) ?? []).sort((a, b) => b.score - a.score)
-
-/**
- * The two easiest areas and the hardest. The main significator of the easiest ones is neither in the main conflict of the chart nor its
- * sore point, and their significators agree; the main one of the hardest is not the strength. Without such an area the ranking decides.
- */
-export const areaExtremes = (
-  chart: TropicalChart,
-  standings: Standings,
-  { gift, strain, conflict }: Pick<NatalThemes, 'gift' | 'strain' | 'conflict'>,
-): { readonly easiest: LifeArea; readonly second: LifeArea; readonly hardest: LifeArea } => {
-  const ranked = areasRanked(chart, standings)
-  const troubled: readonly string[] = [strain.planet, ...(conflict ? [conflict.a, conflict.b] : [])]
-  const mainOf = (area: LifeArea) => significatorsOf(area, chart).all[0]!
-  const isEasy = ({ area, pullApart }: (typeof ranked)[number]) => !pullApart && !troubled.includes(mainOf(area))
-  const [easiest, second] = [...ranked.filter(isEasy), ...ranked.filter((each) => !isEasy(each))].map(
-    ({ area }) => area,
-  )
-  const rest = ranked.map(({ area }) => area).filter((area) => area !== easiest && area !== second)
-  const hardest = rest.findLast((area) => mainOf(area) !== gift.planet) ?? rest.at(-1)!
-  return { easiest: easiest!, second: second!, hardest }
 }

@@ -2,14 +2,9 @@ import { expect, test } from 'bun:test'
 import detailedLife from '../../src/capabilities/reports/detailed-life.ts'
 import reportCareer from '../../src/capabilities/reports/report-career.ts'
 import reportMarriage from '../../src/capabilities/reports/report-marriage.ts'
-import { westernNatal } from '../../src/capabilities/shared/tropical/birth.ts'
 import weekly from '../../src/capabilities/western/western-weekly-horoscope.ts'
 import yearly from '../../src/capabilities/western/western-yearly-forecast.ts'
 import { CIVIL_MONTHS } from '../../src/time/iso.ts'
-import { aspectsBetween, orbsFor } from '../../src/western/aspects.ts'
-import { areaExtremes, areaStanding, LIFE_AREAS, significatorsOf } from '../../src/western/life-areas.ts'
-import { natalThemes } from '../../src/western/natal-themes.ts'
-import { standingsOf } from '../../src/western/standing.ts'
 import { FORECAST_AREAS } from '../../src/western/sun-sign.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
@@ -106,29 +101,6 @@ test('the household of a marriage does not contradict the lord of the seventh ho
   }
   expect(count).toBeGreaterThan(0)
 }, 600_000)
-
-test('the easiest area of a tropical chart is free of its main conflict', () => {
-  let eased = 0
-  for (const birth of randomBirths(sample(120, 2000), 67)) {
-    const { chart } = westernNatal(birth, world)
-    const standings = standingsOf(chart)
-    const points = chart.points
-    const themes = natalThemes(chart, standings, aspectsBetween(points, points, orbsFor('natal')) as never)
-    const { easiest, second, hardest } = areaExtremes(chart, standings, themes)
-    const troubled: string[] = [themes.strain.planet, themes.conflict?.a ?? '', themes.conflict?.b ?? '']
-    const mainOf = (area: (typeof LIFE_AREAS)[number]) => significatorsOf(area, chart).all[0] as string
-    const free = LIFE_AREAS.filter((area) => {
-      const standing = areaStanding(area, chart, standings)
-      return standing && !standing.pullApart && !troubled.includes(mainOf(area))
-    })
-    expect(new Set([easiest, second, hardest]).size).toBe(3)
-    if (free.length > 0) {
-      expect(free).toContain(easiest)
-      eased++
-    }
-  }
-  expect(eased).toBeGreaterThan(sample(80, 200))
-})
 
 test('the advice of a week does not begin with its weakest area', async () => {
   const words = { love: 'love', career: 'work', money: 'money', health: 'health', home: 'home', social: 'friend' }

@@ -13,7 +13,7 @@ longTest(
     const world = worldAt()
     const births = randomBirths(BIRTHS, 17)
     const topics = ['western-standing', 'western-life-area', 'western-node', 'western-ruler-in-house'] as const
-    const step = (i: number) => report.compute(births[i]!, world)
+    const step = (i: number) => report.compute({ ...births[i]!, length: 'full' }, world)
     expect(await searchPassages('western', topics, { count: BIRTHS, step })).toEqual([])
   },
   3_600_000,

@@ -10,9 +10,9 @@ import {
 } from '../../document/document.ts'
 import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { sentencesOf, type Trait } from '../../readings/passage.ts'
-import { traitFitter } from '../../readings/traits.ts'
+import { type TraitFitter, traitFitter } from '../../readings/traits.ts'
 import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
-import { ownedMeaning } from '../../western/aspect-meanings.ts'
+import { ownedMeaning, sharedMeaning } from '../../western/aspect-meanings.ts'
 import {
   CHART_SHAPES,
   chartShape,
@@ -58,6 +58,7 @@ import { natalChapters } from './parts/natal-chapters.ts'
 import { datesText, nextDateText, themeDates } from './parts/natal-dates.ts'
 import { parentsTexts } from './parts/natal-for-parents.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
+import { NATAL_LENGTH } from './parts/natal-length.ts'
 import {
   bigOneFields,
   bigThree,
@@ -99,7 +100,7 @@ export default capability({
   method:
     'The chart is that of western-natal-chart. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The dominant planet has the highest sum: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 as ruler of the Ascendant, 1 for each major aspect. Shapes follow Marc Edmund Jones by the widest gaps; patterns are those of western-aspects-grid. The chapters rest on three themes: the strength is the planet of the best standing (plus 3 as ruler of the Ascendant, 2 in an angular house), the sore point that of the worst, the question the weightiest hard aspect of a personal planet. The next dates are conjunctions, squares, trines and oppositions of Jupiter to Pluto to these planets within two years of `as_of`. Where placements give opposite traits, the sign of the planet that signifies the trait decides, then the weight of the placements; at most two others are named as exceptions, and the rest is left out. Each further text describes a placement of this chart; the outer planets in a sign describe a generation.',
   varies: true,
-  input: westernPrintedBirth({ as_of: AS_OF }),
+  input: westernPrintedBirth({ as_of: AS_OF, length: NATAL_LENGTH }),
   data: t.Object({
     section: t.Literal('western-detailed-report'),
     subject: t.Object({ ...headFields, ...houseSystemField }),
@@ -139,7 +140,7 @@ export default capability({
       12,
     ),
     aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() }), {
-      description: 'The main aspects, at most ten, closest first; `chart.aspects` has all of them.',
+      description: 'The main aspects, at most five (`full`: ten), closest first; `chart.aspects` has all of them.',
     }),
     patterns: t.Array(PatternRow),
     lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
@@ -266,33 +267,38 @@ export default capability({
   const { chart } = birth
   const standings = standingsOf(chart)
   const contacts = natalContacts(birth)
+  const length = input.length ?? 'standard'
   const dominant = dominantPlanet(chart, contacts)
   const shape = chartShape(tenPlanetsOf(chart).map(({ longitude }) => longitude))
   const day = dayOfLife(input.as_of, 'as_of', birth, world)
   const age = Math.floor(ageOfNatal(birth, noonOfLife(day, birth)))
   const themes = natalThemes(chart, standings, contacts)
+  const judged = { chart, standings, themes }
   const dates = age < MAX_LIFE ? await themeDates(chart, themes, noonOfLife(day, birth), world) : []
   const child = isYoung(age) ? (givenName(birth.name) ?? 'your child') : null
   const data = chartOf(birth, contacts)
   if (child !== null)
     data.aspects = data.aspects.map((row, i) => ({
       ...row,
-      meaning: ownedMeaning(contacts[i]!, { first: possessive(child), again: 'their' }),
+      meaning: sharedMeaning(contacts[i]!) ?? ownedMeaning(contacts[i]!, { first: possessive(child), again: 'their' }),
     }))
   const usedSentences = child === null ? sentenceFilterAt(age) : new Set<string>()
   const traits =
     child === null ? await natalTraits({ chart, standings, themes, contacts, years: age }) : new Set<Trait>()
-  const fit = traitFitter(traits)
-  const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
+  const gate = traitFitter(traits)
+  // A standard report has exceptions from the verdict on a trait in its themes only.
+  const fit: TraitFitter = length === 'full' ? gate : (cell) => gate(cell, null)
+  const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child, length)
   // One after the other: an exception from a trait stands in the first text that has it.
-  const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences, fit }))
-  const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings, fit))
-  const planets = await planetReadings(chart, standings, age, fit)
-  const houses = await houseReadings(chart, standings, age, fit)
+  const chapters =
+    parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences, length, fit: gate }))
+  const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings, length, fit))
+  const planets = await planetReadings(chart, standings, age, length, fit)
+  const houses = await houseReadings(judged, age, length, fit)
   const passageOf = await aspectPassages(age)
   const aspectsInProse =
     parents?.mainAspects ??
-    mainAspects(contacts, themes, (contact) => {
+    mainAspects(contacts, themes, length, (contact) => {
       const cell = passageOf(contact)
       return cell !== null && fit(cell, null) !== null
     })
@@ -300,6 +306,7 @@ export default capability({
     parents?.aspects ??
     (await aspectReadings(aspectsInProse, {
       years: age,
+      length,
       fit,
       houseOf: (name) => chart.points.find((point) => point.name === name)?.house ?? null,
     }))
@@ -341,7 +348,8 @@ export default capability({
       moon: { ...three.moon, text: texts.moon },
       ascendant: {
         ...three.ascendant,
-        text: child === null ? `${texts.ascendant} ${decanText(chart.ascendant)}` : texts.ascendant,
+        text:
+          child === null && length === 'full' ? `${texts.ascendant} ${decanText(chart.ascendant)}` : texts.ascendant,
       },
     },
     planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,
@@ -357,10 +365,10 @@ export default capability({
     lunar_nodes: {
       north_node: row('North Node'),
       south_node: row('South Node'),
-      text: parents?.nodes ?? (await nodesText(chart, age, fit)),
+      text: parents?.nodes ?? (await nodesText(chart, age, length, fit)),
     },
-    life_areas: parents?.areas ?? (await lifeAreas(chart, standings, age, fit)),
-    closing: parents?.closing ?? natalClosing(chart, standings, themes, age),
+    life_areas: parents?.areas ?? (await lifeAreas(judged, age, length, fit)),
+    closing: parents?.closing ?? natalClosing(chart, themes, age),
     images,
   }
 })

@@ -76,21 +76,21 @@ export default {
   theme_house: {
     gift: {
       2: elder(
-        'It is worth something to others, and they know it. → Give it away where you like, and say no where it is taken for granted.',
+        'This strength is worth something to others, and they know it. → Give it away where you like, and say no where it is taken for granted.',
       ),
-      7: elder('Company brings it out in you. You do better with one good companion than alone.'),
+      7: elder('Company brings this strength out in you. You do better with one good companion than alone.'),
     },
     strain: {
       5: elder(
-        'It holds you back where others let go: in play, in affection, in showing what you made. The verdict comes before you have begun.',
+        'This difficulty holds you back where others let go: in play, in affection, in showing what you made. The verdict comes before you have begun.',
       ),
       7: elder(
-        'It comes back to you in those you live with. The other seems to have the trait, or the lack, and you easily work on it in them.',
+        'You meet this difficulty in those you live with. Another person seems to have it, and you try to mend it in them first.',
       ),
       9: elder(
-        'It can keep you closer to home than you wish. You may put off a trip because you do not feel ready, and you can still go.',
+        'This difficulty can keep you closer to home than you wish. You may put off a trip because you do not feel ready, and you can still go.',
       ),
-      10: elder('It shows where others can see you. You feel judged by what you did even where nobody is judging you.'),
+      10: elder('This difficulty shows where others can see you. You feel judged by what you did even where nobody is judging you.'),
     },
   },
   theme: {
@@ -128,7 +128,7 @@ export default {
     },
     'Moon Mars': {
       deed: elder(
-        '→ Move before you talk: stairs, a short walk, a bucket and a brush. Ten minutes later you can say the sentence that starts with I feel.',
+        '→ Move before you talk: a short walk, a bucket and a brush. Ten minutes later you can say the sentence that starts with I feel.',
       ),
     },
     'Mercury Jupiter': {

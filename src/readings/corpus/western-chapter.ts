@@ -120,7 +120,7 @@ export default {
     ),
     Aquarius: passage('You become known for doing it differently, and for a cause that is larger than your career.'),
     Pisces: passage(
-      'You have a calling that does not fit on a card: care, art, healing or faith have something to do with it.',
+      'Your work does not fit on a card: care, art, healing or faith have something to do with it.',
     ),
   },
   moon: {

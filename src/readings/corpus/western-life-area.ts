@@ -147,10 +147,10 @@ export default {
     ],
     steady: [
       passage(
-        'You love on ordinary terms: some patience, some luck, some work. What you tend every week stays with you.',
+        'What you tend every week in love stays with you. Ordinary days decide more for you than great ones.',
       ),
       passage(
-        'You are liked about as much as you like, and your bonds grow by use. A small regular kindness does more for them than a grand one.',
+        'Your bonds grow by what you do in them every week. A small regular kindness does more for them than a grand one.',
       ),
     ],
     slow: [
@@ -235,17 +235,17 @@ export default {
       ),
     ],
     steady: [
-      passage('You put your calling together from several pieces. → Keep the piece that you would do unpaid.'),
+      passage('Your work has several sides, and no single title covers them. → Keep the side that you would do unpaid.'),
       passage(
         'You do your work reliably and are known for it. → Tell somebody once a year what you would like to do next.',
       ),
     ],
     slow: [
       passage(
-        'You find your calling along the way, and later than others. Nothing you learned before it will be wasted.',
+        'You reach the work that suits you by detours. Nothing that you learn on them is wasted.',
       ),
       passage(
-        'You look back and see a line where you felt only detours. → Write down the five stations, and the sixth will be clear to you.',
+        'You change your work more often than others, and one line runs through it. → Write down what each post has taught you, and look for the next one that uses it all.',
       ),
     ],
     divided: [

@@ -34,7 +34,7 @@ export default {
       'You learn who you are by standing opposite somebody: a partner, a client, a rival. The turning points of your life have another person’s name. → Choose someone strong and keep one opinion a week that you have not discussed with anyone.',
     ),
     8: passage(
-      'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People hand you the folder. Your aims can change thoroughly in a crisis, and the second direction is often the better one.',
+      'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People bring such matters to you. Your aims can change thoroughly in a crisis, and the second direction is often the better one.',
       'hard to upset',
     ),
     9: passage(
@@ -85,7 +85,7 @@ export default {
       'You may feel at home in a country where you were not born. A foreign kitchen, a pilgrimage or relatives far away do you good. → Wait with the large conclusions until the mood has passed, because your beliefs swing with your days.',
     ),
     10: passage(
-      'You have an audience and you sense its temper, which helps you in a shop, a ward or a meeting. Your calling may change more than once. → Keep one kitchen where nobody asks about your work, as what you tell there stays private.',
+      'You have an audience and you sense its temper, which helps you in a shop, a ward or a meeting. Your line of work may change more than once. → Keep one kitchen where nobody asks about your work, as what you tell there stays private.',
     ),
     11: passage(
       'Your friends become family, and you feed most of them. Every few years the circle is a new one. You carry the feelings of a whole group home with you, so leave the party early without an excuse and call it health.',
@@ -423,7 +423,7 @@ export default {
       'A distant shore, a prayer, a teacher with a quiet voice: these call you. Faith is natural to you. → Before you follow a teaching, look at the people who have followed it longest, and ask yourself if you want to be like them.',
     ),
     10: age(
-      'The public gives you a role to wear: artist, healer, scapegoat, star. For a long time you could not name your calling. → Put plain facts about yourself in writing, with a date, since rumours settle on you easily.',
+      'The public gives you a role to wear: artist, healer, scapegoat, star. Your own line of work is hard to name. → Put plain facts about yourself in writing, with a date, since rumours settle on you easily.',
     ),
     11: age(
       'You dream in company and give your evenings to a better world. Your friends are artists, or in need, or both. → Ask a group at the start what the money pays for; half of your later disappointment is avoided.',

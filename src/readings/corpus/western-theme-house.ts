@@ -9,78 +9,84 @@ export default {
   gift: {
     1: [
       passage(
-        'You carry it in your face and your walk. People form their picture of you in the first minute, and it is a good one.',
+        'You carry this strength in your face and your walk. People form their picture of you in the first minute, and it is a good one.',
       ),
       passage(
-        'You show it before you have said a word. Others notice it as a kind of ease in you and come a step nearer.',
+        'You show this strength before you have said a word. Others notice it as a kind of ease in you and come a step nearer.',
       ),
     ],
     2: passage(
-      'It earns your living. You are paid best for what comes easily to you, so do not price it low because it was no effort.',
+      'This strength earns your living. You are paid best for what comes easily to you, so do not price it low because it was no effort.',
     ),
     3: passage(
-      'You use it every day in talk, letters and short visits. A brother, a sister or a neighbour has probably told you so.',
+      'You use this strength every day in talk, letters and short visits. A brother, a sister or a neighbour has probably told you so.',
     ),
     4: passage(
-      'It is at its best at home. Your family leans on it more than they say, and a house you live in soon feels like yours.',
+      'This strength is at its best at home. Your family leans on it more than they say, and a house you live in soon feels like yours.',
     ),
     5: passage(
-      'It comes out when you play, love or make something. → Give it an audience of children or friends and you will see it grow.',
+      'This strength comes out when you play, love or make something. → Give it an audience of children or friends and you will see it grow.',
     ),
     6: passage(
-      'It shows in the way you work. You make a dull task go well, and the people beside you notice who holds the place together.',
+      'This strength shows in the way you work. You make a dull task go well, and the people beside you notice who holds the place together.',
     ),
     7: passage(
-      'Other people bring it out in you. You do better with one good partner than alone, in love as in business.',
+      'Other people bring this strength out in you. You do better with one good partner than alone, in love as in business.',
     ),
-    8: passage('It shows when things get serious. In a crisis people look round for you, and you turn out to be calm.'),
+    8: passage(
+      'This strength shows when things get serious. In a crisis people look round for you, and you turn out to be calm.',
+    ),
     9: passage(
-      'It grows with distance. You are more yourself on a trip, in a course or in front of people who want to learn from you.',
+      'This strength grows with distance. You are more yourself on a trip, in a course or in front of people who want to learn from you.',
     ),
-    10: passage('It makes your name. You are seen with it in public, and people you have never met know you for it.'),
-    11: passage('It works through friends and groups. You are the reason why some of them know each other.'),
+    10: passage(
+      'This strength makes your name. You are seen with it in public, and people you have never met know you for it.',
+    ),
+    11: passage('This strength works through friends and groups. You are the reason why some of them know each other.'),
     12: passage(
-      'You use it out of sight. You help in silence and work best behind a closed door, so let somebody know from time to time that it was you.',
+      'You use this strength out of sight. You help in silence and work best behind a closed door, so let somebody know from time to time that it was you.',
     ),
   },
   strain: {
     1: passage(
-      'You meet it every morning in the mirror. It colours your first impression, so people sometimes think you cooler or more unsure than you are.',
+      'You meet this difficulty every morning in the mirror. It colours your first impression, so people sometimes think you cooler or more unsure than you are.',
     ),
     2: passage(
-      'It touches your money and your sense of what you are worth. You may save and worry, or spend to feel better; both come from here.',
+      'This difficulty touches your money and your sense of what you are worth. You may save and worry, or spend to feel better; both come from here.',
     ),
-    3: passage('You notice it in everyday talk. A simple phone call can take you longer to begin than a day of work.'),
+    3: passage(
+      'You notice this difficulty in everyday talk. A simple phone call can take you longer to begin than a day of work.',
+    ),
     4: passage(
-      'It shows most at home. You may feel that something there is missing or too much, and you arrange your rooms around it.',
+      'This difficulty shows most at home. You may feel that something there is missing or too much, and you arrange your rooms around it.',
     ),
     5: passage(
-      'It holds you back where others let go: in play, in love affairs, in showing what you made. You judge it before it is finished.',
+      'This difficulty holds you back where others let go: in play, in love affairs, in showing what you made. You judge it before it is finished.',
     ),
     6: passage(
-      'It shows most in your daily work. You take on more than your share and call it normal, until you are tired out.',
+      'This difficulty shows most in your daily work. You take on more than your share and call it normal, until you are tired out.',
     ),
     7: passage(
-      'You find it in the people closest to you. The partner seems to have the trait, or the lack, and for a long time you work on it in them.',
+      'You find this difficulty in the people closest to you. Somebody near you seems to have it, and you easily work on it in them instead of in yourself.',
     ),
     8: passage(
-      'It shows where you have to share: money, secrets, a room. Letting somebody see your accounts is harder for you than working for them.',
+      'This difficulty shows where you have to share: money, secrets, a room. Letting somebody see your accounts is harder for you than working for them.',
     ),
     9: passage(
-      'It limits your horizon. You may put off a trip, a degree or a belief because you do not feel ready, and you go on thinking of it.',
+      'This difficulty limits your horizon. You may put off a trip, a degree or a belief because you do not feel ready, and you go on thinking of it.',
     ),
     10: passage(
-      'It stands in public view. You feel tested at work even when nobody is testing you, and each promotion begins with a bad week.',
+      'This difficulty stands in public view. You feel tested at work even when nobody is testing you, and each promotion begins with a bad week.',
     ),
     11: passage(
-      'It shows among friends. You belong to the group and stand a little at its edge, and you wonder whether they would miss you.',
+      'This difficulty shows among friends. You belong to the group and stand a little at its edge, and you wonder whether they would miss you.',
     ),
     12: [
       passage(
-        'You keep it hidden, from yourself too. It speaks in dreams, in tiredness and in the sentence that you swallow.',
+        'You keep this difficulty hidden, from yourself too. It speaks in dreams, in tiredness and in the sentence that you swallow.',
       ),
       passage(
-        'Nobody sees it, and that makes it strong. You deal with it alone at night, when a short word to somebody in the daytime would do.',
+        'Nobody sees this difficulty, and that makes it strong. You deal with it alone at night, when a short word to somebody in the daytime would do.',
       ),
     ],
   },

@@ -325,7 +325,7 @@ export default {
           '→ Use your body at a fixed time three days a week, and say your first small no on the same days. The two belong together.',
         ),
         passage(
-          '→ Start the smallest part today, for ten minutes, with a clock. You only have to begin; the rest of you follows.',
+          '→ Say one small annoyance aloud this week, on the day itself and in one sentence. You will carry less of it into the evening.',
         ),
       ],
     },

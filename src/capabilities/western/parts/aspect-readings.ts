@@ -18,6 +18,7 @@ import type { NatalThemes } from '../../../western/natal-themes.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { findingCell, type NatalLength } from './natal-length.ts'
 
 // Readings of the main aspects of a natal chart, closest first. The table of aspects has all of them.
 
@@ -58,7 +59,7 @@ export const aspectPassages = async (years: number) => {
 }
 
 // source: this service's own weighing
-const MAX_TOLD = 10
+const MAX_TOLD: Record<NatalLength, number> = { standard: 5, full: 10 }
 /** Beyond these orbs, degrees, an aspect is left to the table. */
 const WIDE_ORB = 5
 const MINOR_ORB = 2
@@ -77,16 +78,19 @@ const POINT_WEIGHT: Partial<Record<Name, number>> = {
   Pluto: 1,
 }
 const THEME_WEIGHT = 2
+/** True for an aspect with Chiron, Lilith or the North Node. */
 const isMinor = ({ a, b }: Contact<AspectPoint>) =>
   [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith' || name === 'North Node')
 
 /**
  * The aspects with a text, closest first: the closest ones of the person, and those that carry the themes. `isTold` is asked for the
- * main conflict and then by descending weight, so it can give way to the aspects before.
+ * main conflict and then by descending weight, so it can give way to the aspects before. At standard length the main conflict has its
+ * chapter only, and minor points and quincunxes are left to the table.
  */
 export const mainAspects = <C extends Contact<AspectPoint>>(
   contacts: readonly C[],
   { gift, strain, conflict }: NatalThemes,
+  length: NatalLength,
   isTold: (contact: C) => boolean = () => true,
 ): C[] => {
   const weightOf = (contact: C) => {
@@ -95,15 +99,19 @@ export const mainAspects = <C extends Contact<AspectPoint>>(
     const ofThemes = names.filter((name) => name === gift.planet || name === strain.planet).length
     return points + THEME_WEIGHT * ofThemes + 1.5 * (WIDE_ORB - contact.orb)
   }
-  const main = contacts.filter((contact) => contact === conflict?.contact)
+  const isOfConflict = (contact: C) => contact === conflict?.contact
+  const main = length === 'full' ? contacts.filter(isOfConflict) : []
   const others = contacts
     .filter(
       (contact) =>
-        !isShared(contact) && contact.orb <= (isMinor(contact) ? MINOR_ORB : WIDE_ORB) && !main.includes(contact),
+        !isShared(contact) &&
+        contact.orb <= (isMinor(contact) ? MINOR_ORB : WIDE_ORB) &&
+        !isOfConflict(contact) &&
+        (length === 'full' || (!isMinor(contact) && contact.aspect !== 'quincunx')),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one))
   const chosen = new Set<C>()
-  for (const contact of [...main, ...others]) if (chosen.size < MAX_TOLD && isTold(contact)) chosen.add(contact)
+  for (const contact of [...main, ...others]) if (chosen.size < MAX_TOLD[length] && isTold(contact)) chosen.add(contact)
   return contacts.filter((contact) => chosen.has(contact))
 }
 
@@ -113,6 +121,7 @@ const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${rounded
 interface ReadingOptions {
   /** The age of the reader, an adult, in years. */
   readonly years: number
+  readonly length?: NatalLength
   readonly fit?: TraitFitter
   /** The house of a point, if the texts name houses. */
   readonly houseOf?: (name: Name) => number | null
@@ -121,14 +130,14 @@ interface ReadingOptions {
 /** The texts of aspects, in the given order. */
 export const aspectReadings = async (
   contacts: readonly Contact<AspectPoint>[],
-  { years, fit = traitFitter(new Set()), houseOf = () => null }: ReadingOptions,
+  { years, length = 'full', fit = traitFitter(new Set()), houseOf = () => null }: ReadingOptions,
 ): Promise<string[]> => {
   const usedSentences = sentenceFilterAt(years)
   const passageOf = await aspectPassages(years)
   return contacts.map((contact) => {
     const { a, b, aspect, orb, applying } = contact
     const cell = passageOf(contact)
-    const fitted = cell && fit(cell, null)
+    const fitted = cell && fit(length === 'standard' ? findingCell(cell) : cell, null)
     const label = aspectSentence(
       `${contactInWords(contact)}, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`,
     )

@@ -143,7 +143,7 @@ export const HOUSE_SIGNS: Readonly<Record<HouseNumber, Readonly<Record<Sign, str
     Sagittarius: 'With Sagittarius at the top of your chart you are known for your wide view and you need room.',
     Capricorn: 'With Capricorn at the top of your chart you climb slowly and are respected for it.',
     Aquarius: 'With Aquarius at the top of your chart you are known for doing things in your own way.',
-    Pisces: 'With Pisces at the top of your chart you have a calling that is hard to explain at parties.',
+    Pisces: 'With Pisces at the top of your chart your work is hard to explain at parties.',
   },
   11: {
     Aries: 'You start the group and are impatient with its meetings: Aries is on your eleventh house.',

@@ -120,7 +120,7 @@ export default {
   // Reports
   subject: 'Owner of the chart.',
   'western-detailed-report.chart': 'Birth chart.',
-  'western-detailed-report.summary': 'The themes, the next date and the three signs.',
+  'western-detailed-report.summary': 'The themes and the next date.',
   finding: 'Finding, as a heading.',
   balance: 'Distribution of the points.',
   elements: 'Points in each element.',

@@ -19,11 +19,13 @@ const MINUTES = 30
 const MINUTES_A_DAY = 1440
 /** Changes within these minutes are named in the opening of a report. */
 const NEAR = 4
-const MOST = 3
+const MOST = 2
 
 /** A change of the chart if the birth is some minutes later, or earlier if negative. */
 export interface MinuteChange {
   readonly minutes: number
+  /** The point that changes its place. */
+  readonly point: Planet | 'Ascendant' | 'Midheaven'
   /** `Mars would be in the sixth house instead of the seventh`. */
   readonly text: string
 }
@@ -50,11 +52,11 @@ export const minuteChanges = (
   const now = seatAt(0)
   const found = new Set<string>()
   const changes: MinuteChange[] = []
-  const add = (key: string, minutes: number, text: string) => {
+  const add = (key: MinuteChange['point'], minutes: number, text: string) => {
     const side = `${key} ${Math.sign(minutes)}`
     if (found.has(side)) return
     found.add(side)
-    changes.push({ minutes, text })
+    changes.push({ minutes, point: key, text })
   }
   for (let step = 1; step <= MINUTES; step++)
     for (const minutes of [step, -step]) {
@@ -86,9 +88,12 @@ const delayText = (minutes: number) => {
   return `${countInWords(count)} ${count === 1 ? 'minute' : 'minutes'} ${minutes > 0 ? 'later' : 'earlier'}`
 }
 
-/** A sentence for the opening if a few minutes would change the chart; null otherwise. */
+/** The points whose change is named in the opening. */
+const MAIN_POINTS: readonly MinuteChange['point'][] = ['Ascendant', 'Sun', 'Moon']
+
+/** A sentence for the opening if a few minutes would change the rising sign or the house of a light; null otherwise. */
 export const minuteAlert = (changes: readonly MinuteChange[]): string | null => {
-  const [first] = changes
+  const first = changes.find(({ point }) => MAIN_POINTS.includes(point))
   return first && Math.abs(first.minutes) <= NEAR
     ? `Check the minute of birth: ${delayText(first.minutes)}, ${first.text}.`
     : null
@@ -101,12 +106,11 @@ const timeText = ({ moment }: Pick<WesternNatal, 'moment'>, owner: string): stri
   return `The houses and the rising sign rest on ${owner} birth time of ${clock}${isRound ? ', and a time that ends in 0 or 5 is often rounded' : ''}.`
 }
 
-const changesText = (changes: readonly MinuteChange[], you: string): string => {
-  const twin = `a twin of ${you === 'you' ? 'yours' : you}`
+const changesText = (changes: readonly MinuteChange[]): string => {
   if (changes.length === 0)
-    return `A birth up to half an hour earlier or later would have the same rising sign and the same houses, so the texts on the houses hold, and ${twin} would read the same ones.`
+    return `A birth up to half an hour earlier or later would have the same rising sign and the same houses, so the texts on the houses hold.`
   const named = changes.slice(0, MOST).map(({ minutes, text }) => `${delayText(minutes)} ${text}`)
-  return `Signs and aspects stay the same for some minutes, but the houses move: ${joinWords(named)}, so ${twin} who was born those minutes apart reads other texts on these points.`
+  return `Signs and aspects stay the same for some minutes, but the houses move: ${joinWords(named)}, so these texts depend on the minute.`
 }
 
 /** The distance of the score of a planet from that of the nearest other one, from which a theme is clear. */
@@ -157,7 +161,7 @@ export const certaintyChapter = (
   title: 'How sure this is',
   text: [
     timeText(birth, child === null ? 'your' : `${child}’s`),
-    changesText(changes, child ?? 'you'),
+    changesText(changes),
     themesText(themes, standings, child),
   ].join(' '),
 })

@@ -16,7 +16,15 @@ import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
-import { CONFLICT_WORDS, type ConflictPair, GIFT_WORDS, LENDS, SIDE_WORDS, STRAIN_WORDS } from './natal-theme-words.ts'
+import type { NatalLength } from './natal-length.ts'
+import {
+  CONFLICT_WORDS,
+  type ConflictPair,
+  GIFT_SETTLES,
+  GIFT_WORDS,
+  SIDE_WORDS,
+  STRAIN_WORDS,
+} from './natal-theme-words.ts'
 import { conflictDomain, HOUSE_DOMAINS, PLANET_DOMAINS, themeDomain } from './natal-traits.ts'
 
 // The chapters of the detailed report: each starts with its finding and refers to the themes of the chart.
@@ -33,6 +41,7 @@ export interface ChapterInput {
   readonly years: number
   /** Sentences that the answer already has, or that do not fit the age. */
   readonly usedSentences: Set<string>
+  readonly length: NatalLength
   readonly fit: TraitFitter
 }
 
@@ -58,7 +67,14 @@ const joined = (parts: readonly (string | null | undefined | false)[]): string =
 const elementOfPlanet = (chart: TropicalChart, planet: Planet) => elementOf(signOf(chart.point[planet]!.longitude))
 
 /** Returns the chapters, the themes first. */
-export const natalChapters = async ({ chart, themes, years, usedSentences, fit }: ChapterInput): Promise<Chapter[]> => {
+export const natalChapters = async ({
+  chart,
+  themes,
+  years,
+  usedSentences,
+  length,
+  fit,
+}: ChapterInput): Promise<Chapter[]> => {
   const [texts, inHouse, conflicts, chapters, form] = await concurrently(
     () => corpus('western-theme'),
     () => corpus('western-theme-house'),
@@ -73,6 +89,8 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
     return text && joined([fitted.opening, text])
   }
   const { gift, strain, conflict } = themes
+  /** A standard report has exceptions from the verdict on a trait in its themes only. */
+  const placeOf = (domain: Domain): Domain | null => (length === 'full' ? domain : null)
 
   const theme = (kind: 'gift' | 'strain'): Chapter => {
     const { planet } = themes[kind]
@@ -90,7 +108,7 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
           say(
             `${kind}.house.${signName(signOf(chart.point[planet].longitude))}`,
             inHouse[kind][house],
-            HOUSE_DOMAINS[house],
+            placeOf(HOUSE_DOMAINS[house]),
             'theme_house',
             kind,
             house,
@@ -124,12 +142,9 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
         say('conflict.finding', cells.finding, conflictDomain(a, b), 'conflict', pair, 'finding'),
         say('conflict.scene', cells.scene, null, 'conflict', pair, 'scene'),
         `In your chart you see it as ${contactInWords(contact)}.`,
-        winner
-          ? aspectSentence(`${SIDE_WORDS[winner]} usually wins, and ${SIDE_WORDS[loser]} has to wait for its turn`)
-          : aspectSentence(
-              `${SIDE_WORDS[a]} and ${SIDE_WORDS[b]} are about equally strong, so the winner changes with the day`,
-            ),
-        gift.planet !== a && gift.planet !== b && `Your strength can settle it: use ${LENDS[gift.planet]}.`,
+        winner &&
+          aspectSentence(`${SIDE_WORDS[winner]} usually wins, and ${SIDE_WORDS[loser]} has to wait for its turn`),
+        gift.planet !== a && gift.planet !== b && GIFT_SETTLES[gift.planet],
         (gift.planet === a || gift.planet === b) &&
           `One side of it is also your strength, ${GIFT_WORDS[gift.planet].name}, so give the other side its due first.`,
         say('conflict.deed', cells.deed, null, 'conflict', pair, 'deed'),
@@ -164,43 +179,73 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
     Sign,
   ]
   const seventh = cuspSign(7)
-  return [
-    theme('gift'),
-    conflictChapter(),
-    theme('strain'),
-    {
+  const love = (): Chapter => {
+    const ofVenus = say('venus', chapters.venus[venus], PLANET_DOMAINS.Venus, 'chapter', 'venus', venus)
+    const ofSeventh = say('seventh', bySign(chapters.seventh, seventh), null, 'chapter', 'seventh', seventh)
+    const reasons = [ofVenus && `Venus in ${venus}`, ofSeventh && `${seventh} on your seventh house`].filter(Boolean)
+    return {
       title: 'Love and closeness',
       text: joined([
-        say('venus', chapters.venus[venus], PLANET_DOMAINS.Venus, 'chapter', 'venus', venus),
-        say('seventh', bySign(chapters.seventh, seventh), null, 'chapter', 'seventh', seventh),
-        link('love'),
-        `The reasons are Venus in ${venus}${seventh ? ` and ${seventh} on your seventh house` : ''}.`,
+        ofVenus,
+        ofSeventh,
+        // The chapter before is about Venus where it is the sore point.
+        strain.planet !== 'Venus' && link('love'),
+        reasons.length > 0 && `The ${reasons.length === 1 ? 'reason is' : 'reasons are'} ${reasons.join(' and ')}.`,
         say('venus.deed', chapters.venus_deed[venus], null),
       ]),
-    },
-    {
+    }
+  }
+  const work = (): Chapter => {
+    const ofMidheaven = say(
+      'midheaven',
+      chapters.midheaven[midheaven],
+      HOUSE_DOMAINS[10],
+      'chapter',
+      'midheaven',
+      midheaven,
+    )
+    const ofWork = workHouse && say('work', inHouse.work[workHouse], placeOf(HOUSE_DOMAINS[6]), 'work', workHouse)
+    return {
       title: isLate(years) ? 'Tasks and money' : 'Work and money',
       text: joined([
-        say('midheaven', chapters.midheaven[midheaven], HOUSE_DOMAINS[10], 'chapter', 'midheaven', midheaven),
-        workHouse && say('work', inHouse.work[workHouse], HOUSE_DOMAINS[6], 'work', workHouse),
+        ofMidheaven,
+        ofWork,
         link('vocation'),
-        workHouse &&
+        (ofMidheaven || ofWork) &&
+          workHouse &&
           tenthRuler &&
           `You owe this to ${tenth} on your tenth house and its ruler, ${withArticle(tenthRuler)}, in the ${ordinalInWords(workHouse)}.`,
-        say('second', bySign(chapters.second, cuspSign(2)), HOUSE_DOMAINS[2], 'chapter', 'second', cuspSign(2)),
+        say(
+          'second',
+          bySign(chapters.second, cuspSign(2)),
+          placeOf(HOUSE_DOMAINS[2]),
+          'chapter',
+          'second',
+          cuspSign(2),
+        ),
         link('money'),
       ]),
-    },
-    {
+    }
+  }
+  const home = (): Chapter => {
+    const ofMoon = say('moon', chapters.moon[moon], PLANET_DOMAINS.Moon)
+    const ofFourth = say('fourth', bySign(chapters.fourth, cuspSign(4)), placeOf(HOUSE_DOMAINS[4]))
+    const reasons = [ofMoon && `your Moon in ${moon}`, ofFourth && `${cuspSign(4)} on your fourth house`].filter(
+      Boolean,
+    )
+    return {
       title: 'Home and rest',
       text: joined([
-        say('moon', chapters.moon[moon], PLANET_DOMAINS.Moon),
-        say('fourth', bySign(chapters.fourth, cuspSign(4)), HOUSE_DOMAINS[4]),
+        ofMoon,
+        ofFourth,
         link('home'),
-        `The reason is your Moon in ${moon}${cuspSign(4) ? `, with ${cuspSign(4)} on your fourth house` : ''}.`,
+        reasons.length > 0 && `The ${reasons.length === 1 ? 'reason is' : 'reasons are'} ${reasons.join(' and ')}.`,
       ]),
-    },
-  ].filter((chapter) => chapter !== null)
+    }
+  }
+  return [theme('gift'), conflictChapter(), theme('strain'), love(), work(), home()].filter(
+    (chapter) => chapter !== null,
+  )
 }
 
 interface LinkTexts {

@@ -3,11 +3,11 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type Cell, sentencesOf } from '../../../readings/passage.ts'
-import { type Domain, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
+import { type Domain, type TraitFitter, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
-import { areaExtremes, areaStanding, LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
+import { areaStanding, LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import { CLASSICAL_PLANETS, type ClassicalPlanet, type Name, PLANETS, type Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
@@ -18,6 +18,9 @@ import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { mainAspects } from './aspect-readings.ts'
 import type { Chapter } from './natal-chapters.ts'
+import { areaShade } from './natal-houses.ts'
+import { cellWithoutDeeds, type NatalLength } from './natal-length.ts'
+import { areasOf } from './natal-summary.ts'
 import type { ConflictPair } from './natal-theme-words.ts'
 import { HOUSE_DOMAINS, PLANET_DOMAINS, placementClaims, themeDomain } from './natal-traits.ts'
 import {
@@ -86,7 +89,10 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
   themes: NatalThemes,
   contacts: readonly C[],
   child: string,
+  length: NatalLength,
 ) => {
+  const isFull = length === 'full'
+  const short = (cell: Cell): Cell => (isFull ? cell : cellWithoutDeeds(cell))
   const [signs, houses, rulers, aspects, nodes, theme] = await concurrently(
     () => corpus('child-western-sign'),
     () => corpus('child-western-house'),
@@ -117,7 +123,9 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
       standing: (planet, standing) => houses.standing[planet][standing],
     }),
   ])
-  const fit = traitFitter(verdict, child)
+  const gate = traitFitter(verdict, child)
+  // A standard report has exceptions from the verdict on a trait in its themes only.
+  const fit: TraitFitter = (cell, domain) => gate(cell, isFull || domain?.own.length === 0 ? domain : null)
   /** A text that agrees with the verdict on the traits, or the exception with its opening. */
   const fitted = (id: string, cell: Cell, domain: Domain | null, more: FactText['words'] = words): string => {
     const chosen = fit(cell, domain)
@@ -193,6 +201,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const ruler = rulerOf(signOf(longitude))
     const clause = (planet === 'Sun' ? CHILD_AIMS : CHILD_FEELS)[signAt(longitude)]
     const { standing } = standings[ruler]
+    if (!isFull) return `${name} ${clause}.`
     return `${name} ${clause}. The ${planet} is in ${signAt(longitude)}, ${
       ruler === planet
         ? 'its own sign, so nothing else has a say in it'
@@ -203,7 +212,11 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
   const bigThree = {
     sun: light('Sun'),
     moon: light('Moon'),
-    ascendant: `${fitted('Ascendant.sign', signs.rising[rising], themeDomain('at a first meeting'))} ${upperFirst(withArticle(rulerOf(signOf(chart.ascendant))))} rules ${rising}, the rising sign, and is ${STANDING_SAYS[ascendantStanding]}, so ${EASE[ascendantStanding]}.`,
+    ascendant: joined([
+      fitted('Ascendant.sign', signs.rising[rising], themeDomain('at a first meeting')),
+      isFull &&
+        `${upperFirst(withArticle(rulerOf(signOf(chart.ascendant))))} rules ${rising}, the rising sign, and is ${STANDING_SAYS[ascendantStanding]}, so ${EASE[ascendantStanding]}.`,
+    ]),
   }
 
   const planetText = (planet: Planet): string => {
@@ -212,18 +225,23 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const classical = CLASSICAL_PLANETS.find((each) => each === planet)
     const bySign = classical ? signs[classical][sign] : signs.generation[planet as Exclude<Planet, ClassicalPlanet>]
     const text = joined([
-      fitted(
-        `${planet}.sign`,
-        bySign,
-        classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(planet)} is in ${sign}`) : null,
-        { child, sign },
-      ),
+      (isFull || classical || house === null) &&
+        fitted(
+          `${planet}.sign`,
+          bySign,
+          classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(planet)} is in ${sign}`) : null,
+          { child, sign },
+        ),
       house !== null &&
-        fitted(`${planet}.house`, houses.house[planet][house as HouseNumber], HOUSE_DOMAINS[house as HouseNumber]),
+        fitted(
+          `${planet}.house`,
+          short(houses.house[planet][house as HouseNumber]),
+          HOUSE_DOMAINS[house as HouseNumber],
+        ),
       classical &&
         fitted(
           `${planet}.standing`,
-          houses.standing[classical][standings[classical].standing],
+          short(houses.standing[classical][standings[classical].standing]),
           PLANET_DOMAINS[classical],
           { child, why: whyInWords(standings[classical], chart) },
         ),
@@ -238,9 +256,11 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     const ruler = rulerOf(signOf(cusp))
     const at = chart.point[ruler].house
     const reason = `${upperFirst(houseInWords(house))} has ${signAt(cusp)} on its cusp`
-    return at === null
-      ? `${reason}.`
-      : `${say(`house.${house}`, rulers[house][at as HouseNumber])} The reason is ${signAt(cusp)} on ${houseInWords(house)}, with ${withArticle(ruler)} in ${houseInWords(at)}.`
+    if (at === null) return `${reason}.`
+    const text = say(`house.${house}`, short(rulers[house][at as HouseNumber]))
+    return isFull
+      ? `${text} The reason is ${signAt(cusp)} on ${houseInWords(house)}, with ${withArticle(ruler)} in ${houseInWords(at)}.`
+      : text
   }
 
   const isPlanet = (point: Name): point is Planet => PLANETS.some((planet) => planet === point)
@@ -257,7 +277,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     if (other === 'South Node') return aspects.points['North Node'][one][nature]
     return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
   }
-  const main = mainAspects(contacts, themes, (contact) => fit(aspectCell(contact), null) !== null)
+  const main = mainAspects(contacts, themes, length, (contact) => fit(aspectCell(contact), null) !== null)
   const aspectTexts = main.map((contact, i) => {
     const meaning = say(`aspect.${i}`, aspectCell(contact))
     return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
@@ -267,28 +287,37 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
   const habit = nodes.sign[signAt(north.longitude)]
   const nodesText = joined([
     // A habit that contradicts the verdict on a trait is left out, and the deed stays.
-    fit(habit, null)
-      ? say('node.sign', habit)
-      : say('node.sign', { ...habit, text: sentencesOf(habit.text).slice(1).join(' ') }),
+    (isFull || north.house === null) &&
+      (fit(habit, null)
+        ? say('node.sign', habit)
+        : say('node.sign', { ...habit, text: sentencesOf(habit.text).slice(1).join(' ') })),
     north.house !== null && say('node.house', nodes.house[north.house as HouseNumber]),
     `The North Node is in ${signAt(north.longitude)}${north.house === null ? '' : `, in ${houseInWords(north.house)}`}.`,
   ])
+
+  /** The heading of an area has its finding already. */
+  const areaText = (of: LifeArea, cell: Cell): string => {
+    const text = say(`area.${of}`, cell)
+    const [, ...rest] = sentencesOf(text)
+    return isFull || rest.length === 0 ? text : rest.join(' ')
+  }
 
   const area = (of: LifeArea) => {
     const { house, all } = significatorsOf(of, chart)
     const inside = chart.points.filter((point) => house !== null && point.house === house).map((point) => point.name)
     const state = areaStanding(of, chart, standings)
-    const shade = state && (state.standing === 'steady' && state.score < 0 ? 'slow' : state.standing)
+    const verdict = areaShade(of, { chart, standings, themes })
+    const shade = verdict === 'divided' ? 'slow' : verdict
     const voices = joinWords(all.map((planet) => `${withArticle(planet)} in ${signAt(chart.point[planet].longitude)}`))
     return {
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
       text: shade
-        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]![all.length === 1 ? 0 : 1]} ${voices}${state?.pullApart ? ', and the two pull in different directions' : ''}.`
+        ? `${areaText(of, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]![all.length === 1 ? 0 : 1]} ${voices}${state?.pullApart ? ', and the two pull in different directions' : ''}.`
         : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
     }
   }
-  const { easiest, second, hardest } = areaExtremes(chart, standings, themes)
+  const touched = areasOf(strain.planet, chart).slice(0, 2)
 
   return {
     summary,
@@ -300,6 +329,6 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     aspects: aspectTexts,
     nodes: nodesText,
     areas: Object.fromEntries(LIFE_AREAS.map((of) => [of, area(of)])) as Record<LifeArea, ReturnType<typeof area>>,
-    closing: `${name} finds ${CHILD_AREAS[easiest]} easiest, and ${CHILD_AREAS[second]} after that. Give most of your help this month to ${CHILD_AREAS[hardest]}, with ${CHILD_HELPS[gift.planet]}.`,
+    closing: `One thing is worth your help this year: ${CHILD_STRAINS[strain.planet]}, most of all in ${joinWords(touched.map((of) => CHILD_AREAS[of]))}. Begin with ${CHILD_HELPS[gift.planet]}.`,
   }
 }

@@ -15,6 +15,7 @@ import { rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
 import { type HouseNumber, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { cellWithoutDeeds, findingCell, type NatalLength } from './natal-length.ts'
 import { HOUSE_DOMAINS, PLANET_DOMAINS, themeDomain } from './natal-traits.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 import { MOON_FEELS, SUN_AIMS } from './sun-moon-words.ts'
@@ -48,8 +49,13 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
   return `${withArticle(ruler)} in ${placeInWords(pointOf(chart, ruler)!)}`
 }
 
-/** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
-export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, fit: TraitFitter) => {
+/** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant by its sign, in full with its ruler. */
+export const bigThreeTexts = async (
+  chart: TropicalChart,
+  standings: Standings,
+  length: NatalLength,
+  fit: TraitFitter,
+) => {
   const rising = signName(signOf(chart.ascendant))
   const manner = fit((await corpus('western-ascendant'))[rising], themeDomain('at a first meeting'))
   const ascendant: FactText[] = manner
@@ -68,6 +74,7 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, 
   const text = (name: 'Sun' | 'Moon', longitude: number) => {
     const sign = signOf(longitude)
     const finding = (name === 'Sun' ? SUN_AIMS : MOON_FEELS)[signName(sign)]
+    if (length === 'standard') return finding
     const reason =
       rulerOf(sign) === name
         ? name === 'Sun'
@@ -84,9 +91,9 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, 
   const moonText =
     sun === moon
       ? aspectSentence(
-          `your Moon is in the sign of your Sun, so your feelings and aims go the same way${rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both depend on ${shared}`}`,
+          `your Moon is in the sign of your Sun, so your feelings and aims go the same way${length === 'standard' || rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both depend on ${shared}`}`,
         )
-      : rulerOf(sun) === rulerOf(moon)
+      : length === 'full' && rulerOf(sun) === rulerOf(moon)
         ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${aspectSentence(`like your Sun, your Moon depends on ${shared}`)}`
         : text('Moon', chart.point.Moon.longitude)
   return {
@@ -95,15 +102,29 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, 
     ascendant: [
       manner?.opening,
       prose(compose(ascendant)),
-      aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`),
+      length === 'full' && aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`),
     ]
       .filter(Boolean)
       .join(' '),
   }
 }
 
-/** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
-export const planetReadings = async (chart: TropicalChart, standings: Standings, years: number, fit: TraitFitter) => {
+const asItIs = (cell: Cell): Cell => cell
+
+/** The planets whose signs the chapters on love and home describe. */
+const SIGN_IN_CHAPTERS: readonly Planet[] = ['Venus', 'Moon']
+
+/**
+ * Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. A standard reading has findings only: the advice is
+ * in the chapters, as are the signs of Venus and the Moon; the sign of an outer planet belongs to a generation.
+ */
+export const planetReadings = async (
+  chart: TropicalChart,
+  standings: Standings,
+  years: number,
+  length: NatalLength,
+  fit: TraitFitter,
+) => {
   const usedSentences = sentenceFilterAt(years)
   const [inSign, inHouse, inStanding, form] = await concurrently(
     () => corpus('western-planet-in-sign'),
@@ -112,6 +133,8 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
     () => formFinder(years, () => corpus('elder-western-placement')),
   )
   const isDay = isDayChart(chart)
+  const short = length === 'standard' ? cellWithoutDeeds : asItIs
+  const shortest = length === 'standard' ? findingCell : asItIs
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const classical = CLASSICAL_PLANETS.find((each) => each === name)
@@ -127,17 +150,20 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
       const text = prose(compose(facts, { usedSentences }))
       return text && [fitted.opening, text].filter(Boolean).join(' ')
     }
-    const bySign = say(
-      { id: `natal.${name}.sign`, kind: 'position', text: `${name} stands in ${sign}.`, value: sign },
-      form(['sign', name, sign], inSign[name][sign]),
-      classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(name)} is in ${sign}`) : null,
-    )
+    const signIsElsewhere = length === 'standard' && house !== null && (!classical || SIGN_IN_CHAPTERS.includes(name))
+    const bySign = signIsElsewhere
+      ? ''
+      : say(
+          { id: `natal.${name}.sign`, kind: 'position', text: `${name} stands in ${sign}.`, value: sign },
+          short(form(['sign', name, sign], inSign[name][sign])),
+          classical ? themeDomain(`${PLANET_DOMAINS[classical].words}: ${withArticle(name)} is in ${sign}`) : null,
+        )
     const byHouse =
       house === null
         ? ''
         : say(
             { id: `natal.${name}.house`, kind: 'position', text: `${name} stands in house ${house}.`, value: house },
-            form(['house', name, house], inHouse[name][house]),
+            (classical ? shortest : short)(form(['house', name, house], inHouse[name][house])),
             HOUSE_DOMAINS[house as HouseNumber],
           )
     const byStanding = classical
@@ -149,9 +175,11 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
             value: standings[classical].standing,
             words: { why: whyInWords(standings[classical], chart) },
           },
-          form(
-            ['standing', classical, standings[classical].standing],
-            inStanding[classical][standings[classical].standing],
+          shortest(
+            form(
+              ['standing', classical, standings[classical].standing],
+              inStanding[classical][standings[classical].standing],
+            ),
           ),
           PLANET_DOMAINS[classical],
         )
@@ -163,13 +191,20 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
       dignity: dignityOf(name, longitude, isDay),
       text:
         [bySign, byHouse, byStanding].filter(Boolean).join(' ') ||
-        aspectSentence(`you show little of ${withArticle(name)} in ${sign}, because other placements outweigh it`),
+        (classical
+          ? aspectSentence(`you show little of ${withArticle(name)} in ${sign}, because other placements outweigh it`)
+          : `Everybody born within some years of you has ${name} in ${sign}.`),
     }
   })
 }
 
-/** The demand of the North Node's sign, and the house where it is learnt. */
-export const nodesText = async (chart: TropicalChart, years: number, fit: TraitFitter): Promise<string> => {
+/** The demand of the North Node's sign, which people born within a year and a half share, and the house where it is learnt. A standard text has the house. */
+export const nodesText = async (
+  chart: TropicalChart,
+  years: number,
+  length: NatalLength,
+  fit: TraitFitter,
+): Promise<string> => {
   const [{ sign, house }, form] = await concurrently(
     () => corpus('western-node'),
     () => formFinder(years, () => corpus('elder-western-placement')),
@@ -177,7 +212,7 @@ export const nodesText = async (chart: TropicalChart, years: number, fit: TraitF
   const north = pointOf(chart, 'North Node')!
   const northSign = signName(signOf(north.longitude))
   const says = [
-    form(['node', 'sign', northSign], sign[northSign]),
+    ...(length === 'standard' && north.house !== null ? [] : [form(['node', 'sign', northSign], sign[northSign])]),
     ...(north.house === null ? [] : [form(['node', 'house', north.house], house[north.house])]),
   ]
   // A habit that contradicts the verdict on a trait is left out, and the deed stays.

@@ -93,6 +93,49 @@ export const SIDE_WORDS: Record<Planet, string> = {
   Pluto: 'your need for control',
 }
 
+/** The help of a strength in a quarrel between two sides of a person. */
+export const GIFT_SETTLES: Record<ClassicalPlanet, string> = {
+  Sun: 'Your strength helps here: you know what you stand for, so ask which of the two serves it today.',
+  Moon: 'Your strength helps here: you sense early which of the two is missing.',
+  Mercury: 'Your strength helps here: you can say clearly which side is speaking.',
+  Venus: 'Your strength helps here: people like you, and they let you have both if you ask.',
+  Mars: 'Your strength helps here: one small act for the side that waits is easy for you.',
+  Jupiter: 'Your strength helps here: you expect that both have room, and you look for a way until you find it.',
+  Saturn: 'Your strength helps here: you keep to what you decide, so a fixed day for the side that waits will hold.',
+}
+
+/** Advice by which a strength works on the sore point, in two wordings. */
+export const GIFT_AT_WORK: Record<ClassicalPlanet, readonly [string, string]> = {
+  Sun: [
+    'You know what you stand for, so decide in one sentence what you want there, and let that sentence choose for you this month.',
+    'You have a clear sense of yourself, so ask each evening this week what you would have done if nobody had been watching.',
+  ],
+  Moon: [
+    'You sense what people need, so ask yourself the same question each evening this week and act on the answer once.',
+    'Your instinct is sure, so follow it there once this week, in something small, and see what comes of it.',
+  ],
+  Mercury: [
+    'You think clearly, so write down for two weeks when it happens and what came just before; you will see what to change.',
+    'You can explain things, so explain this one to somebody you trust in three sentences, and ask what they would try first.',
+  ],
+  Venus: [
+    'People like you, so tell one of them this week what is hard for you, and let them help with one small part.',
+    'You know what is worth liking, so look for one person who does this well, and spend an afternoon with them this month.',
+  ],
+  Mars: [
+    'You do what others only discuss, so choose the smallest step there and take it within three days.',
+    'You can act, so name one occasion this week on which you will do it differently, and tell somebody beforehand.',
+  ],
+  Jupiter: [
+    'You see chances, so look for one person who has learned it late, and ask them how.',
+    'You expect that things can get better, so try one new way of doing it each week this month, and keep the one that works.',
+  ],
+  Saturn: [
+    'You finish what you start, so give it a quarter of an hour on a fixed day, and keep the day for three months.',
+    'You have staying power, so choose one small habit for it and keep it until the end of next month before you judge it.',
+  ],
+}
+
 /** The help of a planet that is strong. */
 export const LENDS: Record<ClassicalPlanet, string> = {
   Sun: 'your clear aim',

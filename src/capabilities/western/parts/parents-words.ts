@@ -140,34 +140,34 @@ export const CHILD_FINDINGS: Record<LifeArea, Record<'strong' | 'steady' | 'slow
 
 /** How the gift of a child shows by its house. `{child}` is at the start of the sentence before. */
 export const GIFT_SHOWS: Record<HouseNumber, string> = {
-  1: 'You see it at the first meeting, so people expect it of them.',
-  2: 'It shows in the way they treat their things and their talents.',
-  3: 'It comes out in talk, and with brothers, sisters and neighbours.',
-  4: 'It is strongest at home and among relatives.',
-  5: 'It comes out in play and in whatever they make.',
-  6: 'It shows in daily tasks and in helping you.',
-  7: 'It comes out beside one good friend.',
-  8: 'It appears when something goes wrong and others are at a loss.',
-  9: 'It grows on trips and with good teachers.',
-  10: 'It shows where others look on, so choose the occasions with care.',
-  11: 'It comes alive in a group with an aim.',
-  12: 'It works in silence, so tell them that you see it.',
+  1: 'You see this strength at the first meeting, so people count on it.',
+  2: 'This strength shows in the way they treat their things and their talents.',
+  3: 'This strength comes out in talk, and with brothers, sisters and neighbours.',
+  4: 'This strength is strongest at home and among relatives.',
+  5: 'This strength comes out in play and in whatever they make.',
+  6: 'This strength shows in daily tasks and in helping you.',
+  7: 'This strength comes out beside one good friend.',
+  8: 'This strength appears when something goes wrong and others are at a loss.',
+  9: 'This strength grows on trips and with good teachers.',
+  10: 'This strength shows where others look on, so choose the occasions with care.',
+  11: 'This strength comes alive in a group with an aim.',
+  12: 'This strength works in silence, so tell them that you see it.',
 }
 
 /** Where the sore point of a child shows by its house. */
 export const STRAIN_SHOWS: Record<HouseNumber, string> = {
-  1: 'You notice it in the first minutes with new people.',
-  2: 'You notice it when something is to be shared or is lost.',
-  3: 'You notice it in talk, in reading, or with brothers and sisters.',
-  4: 'You notice it at home, where they feel safe enough to show it.',
-  5: 'You notice it in play, when somebody else is better.',
-  6: 'You notice it over tasks, meals and bedtime.',
-  7: 'You notice it with the friend who matters most.',
-  8: 'You notice it when something ends or a secret weighs on them.',
-  9: 'You notice it on journeys and with new teachers.',
-  10: 'You notice it when others watch and judge.',
-  11: 'You notice it in groups, and on the way home most of all.',
-  12: 'You hardly notice it by day, because they keep it for the night.',
+  1: 'You notice this difficulty in the first minutes with new people.',
+  2: 'You notice this difficulty when something is to be shared or is lost.',
+  3: 'You notice this difficulty in talk, in reading, or with brothers and sisters.',
+  4: 'You notice this difficulty at home, where they feel safe enough to show it.',
+  5: 'You notice this difficulty in play, when somebody else is better.',
+  6: 'You notice this difficulty over tasks, meals and bedtime.',
+  7: 'You notice this difficulty with the friend who matters most.',
+  8: 'You notice this difficulty when something ends or a secret weighs on them.',
+  9: 'You notice this difficulty on journeys and with new teachers.',
+  10: 'You notice this difficulty when others watch and judge.',
+  11: 'You notice this difficulty in groups, and on the way home most of all.',
+  12: 'You hardly notice this difficulty by day, because they keep it for the night.',
 }
 
 /** The Sun and the Moon by sign in a clause after the name of the child. */

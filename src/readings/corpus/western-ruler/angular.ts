@@ -92,7 +92,7 @@ export default {
     ),
     8: both(
       'Something comes to you from the family: a house, a sum, or the strength that follows a loss survived. You ask about what others keep silent. → Put the papers of the house in order now, while all who know about them can be asked.',
-      'There is a secret or an unsettled inheritance in your family, and you feel it when you enter the house. You wake at four on visits. → Ask one calm question of one person, and stop when you have the answer.',
+      'A family matter that nobody mentions, such as a secret or an unsettled inheritance, can weigh on you at home. You notice it most on visits. → Ask one calm question of one person, and stop when you have the answer.',
     ),
     9: both(
       'You are at home in far places, or far places come to your home with books and guests. Your family believed in something. → Spend some weeks each year in the other country or the other language; you return with more room in you.',
@@ -158,7 +158,7 @@ export default {
     ),
     11: both(
       'Your closest bonds begin as friendships, or end as good ones. The circle you share meets on your birthday. → Keep one hope for only two of you, and put money aside for it each month.',
-      'Your friends come between you, or the bond itself has shrunk to a friendship. You go home from the same party at different hours. → Fix one evening that no group can have, and tell the group so together.',
+      'Your friends can come between you and the person closest to you. You go home from the same party at different hours. → Fix one evening that no group can have, and tell the group so together.',
     ),
     12: both(
       'You love in quiet, and nobody sees the best of it. You can sit in one room with somebody and two books. → Say the unspoken thing once a week all the same, because the other person cannot read it on your page.',
@@ -197,7 +197,7 @@ export default {
     ),
     8: both(
       'You are called when it is serious: a crisis, a merger, an estate, a closing. You can carry other people’s money and secrets. → Say openly that this is your field; you wait too modestly for the next disaster.',
-      'There are power games where you work, and you know all of them. You keep copies at home. → Choose one fight worth having, write down what was agreed in every other, and stay out of it.',
+      'You notice every power game at work, and it costs you strength. You keep copies at home. → Choose one fight worth having, write down what was agreed in every other, and stay out of it.',
     ),
     9: both(
       'Your work reaches far: other countries, law, teaching, publishing. You speak once in front of strangers and are invited to the next place. → Say yes to an audience that does not know you; your road is open in that direction.',

@@ -143,7 +143,7 @@ export default {
       'You fear the end of things and read too much about it. A prophecy in a video can keep you awake. → Choose one sober source and one warm friend, and leave the rest unread for a month.',
     ),
     9: both(
-      'You have a compass. You trust that the road leads somewhere, and you ask the locals. → Plan the long trip or the long study that you have postponed; the time for it will not come by itself.',
+      'You know early which way is yours. You trust that the road leads somewhere, and you ask the locals. → Plan the long trip or the long study that you have postponed; the time for it will not come by itself.',
       'You stand between two faiths, two countries or two courses, with the forms for both on your desk. You talk about it so much that friends avoid the subject. → Give each one a fair month with a diary, and then read the diary.',
       { able: ['expects good'] },
     ),

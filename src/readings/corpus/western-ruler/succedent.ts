@@ -142,7 +142,7 @@ export default {
     ),
     7: both(
       'You and the other go deep, and you are not afraid of what you find. You share money and it works. → Talk twice a year about what should happen if one of you cannot decide; then close the folder and go out.',
-      'In your bonds someone holds the rope. You may stay too long because of a flat or a fear. → Learn what you would have if you were alone, in figures; you will stay or go more freely.',
+      'In your bonds one of you tends to have more power than the other. You may stay too long because of a flat or a fear. → Learn what you would have if you were alone, in figures; you will stay or go more freely.',
     ),
     8: both(
       'You know how to let go, and things become new with you. You can empty a full cupboard and keep the three good cups. → Help somebody else do it; you do not drop anything, and you do not hurry.',
@@ -177,7 +177,7 @@ export default {
     ),
     3: both(
       'You keep a network alive with short messages, and you know everybody’s news. A chat with a neighbour brings the decisive hint. → Introduce two people a month to each other; your own wishes travel by the same road.',
-      'You are in eleven chat groups and answer in all of them. At night you read what you missed and cannot sleep afterwards. → Mute nine of them today, and write to two people in full sentences instead.',
+      'You try to answer everybody in every group, and it uses up your evenings. At night you read what you missed and cannot sleep afterwards. → Mute nine of them today, and write to two people in full sentences instead.',
     ),
     4: both(
       'Your friends come home to you, and your family likes them. The long table is from your grandparents. → Keep an open evening each month; it costs a pot of soup, and it holds your life together.',
@@ -200,7 +200,7 @@ export default {
       'You expect friends to go too far, with money or with trust, so you keep a distance. You check who talks to whom. → Ask one of them directly about what you suspect; either answer sets you free.',
     ),
     9: both(
-      'You have friends in many places, and there is a bed for you on three continents. You hope for large things together. Travel to one of them this year for no reason but to sit in the kitchen.',
+      'You have friends in many places, and most of them would put you up. You hope for large things together. Travel to one of them this year for no reason but to sit in the kitchen.',
       'Your hopes are far away, and those nearby look small to you. You sign petitions for another continent and do not know who lives upstairs. → Do one useful thing in your own street this month, together with a neighbour.',
     ),
     10: both(
