@@ -64,7 +64,7 @@ const pairTexts = ({ overview, themes, strengths, challenges, advice, house_over
   ...strengths,
   ...challenges,
   ...advice,
-  ...house_overlays.map(({ text }) => text),
+  ...house_overlays.map(({ text }) => text).filter((text) => !/ stands in the \w+ house of /.test(text)),
 ]
 const bondTexts = ({ months, turning_points, advice }: Bond): string[] => [
   ...months.flatMap(({ text, events }) => [text, ...events.map((event) => event.text)]),

@@ -50,10 +50,11 @@ import {
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
 import { bondOf } from './parts/bond-kinds.ts'
-import { begun, overlayTexts } from './parts/overlay-readings.ts'
+import { begun, overlayTexts, placementText } from './parts/overlay-readings.ts'
 import { linesAdvice, type PairLine, pairLines, roundTimesText } from './parts/pair-lines.ts'
 import { pairGate } from './parts/pair-traits.ts'
-import { easeInWord, FOCUSES, overviewText, synastryWriter, themeAdvice } from './parts/synastry-readings.ts'
+import { FOCUSES, themeAdvice } from './parts/synastry-advice.ts'
+import { easeInWord, overviewText, synastryWriter } from './parts/synastry-readings.ts'
 import { closenessOf, outweighText, verdictText } from './parts/synastry-verdict.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
@@ -67,7 +68,7 @@ export default capability({
   keywords: 'compatible couple relationship love partner girlfriend boyfriend report',
   weight: 'report',
   method:
-    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice. Texts speak of lovers only for a requested romance of two adults less than 18 years apart. A bond of work and a pair with somebody under 18 have texts of their own. Where two texts give the bond or one of the two opposite traits, the score of the theme decides, then the weight of the contact; at most two others are named as exceptions.',
+    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice. Texts speak of lovers only for a requested romance of two adults less than 18 years apart. A bond of work and a pair with somebody under 18 have texts of their own. Where two texts give the bond or one of the two opposite traits, the score of the theme decides, then the weight of the contact; the others are left out. One aspect alone makes a theme neither quite easy nor quite hard.',
   varies: true,
   input: pair({
     focus: maybe(
@@ -102,7 +103,9 @@ export default capability({
         planet: PointTerm,
         in_house_of: oneOf(PAIR_FIELDS),
         house: House,
-        text: t.String(),
+        text: t.String({
+          description: 'The meaning for the three weightiest planets of each person; the place only for the others.',
+        }),
       }),
     ),
     composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle, aspects: t.Array(AspectRow) }),
@@ -132,6 +135,7 @@ export default capability({
     }): Section[] => {
       const [a, b] = PAIR_FIELDS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
       const names = namesOf(persons.person_a.name, persons.person_b.name)
+      const called = shortNames(names, { a: persons.person_a.name, b: persons.person_b.name })
       const [wheels, grids] = [images.slice(0, 1), images.slice(1)]
       return [
         {
@@ -173,10 +177,10 @@ export default capability({
           blocks: [
             bars(
               'How much of each theme is harmony',
-              themes.map(({ theme, score }) => ({
+              themes.map(({ theme, score, aspects }) => ({
                 name: upperFirst(theme),
                 share: score / 100,
-                label: easeInWord(score),
+                label: easeInWord(score, aspects.length),
               })),
             ),
             ...themes.flatMap(({ theme, text }) => [subheading(upperFirst(theme)), paragraph(text)]),
@@ -193,7 +197,7 @@ export default capability({
                       : `Planets of ${names.b} in the houses of ${names.a}`,
                     ['Planet', 'House', 'What meets there'],
                     house_overlays
-                      .filter((row) => row.owner === owner)
+                      .filter((row) => row.owner === owner && row.text !== placementText(row, called))
                       .map(({ planet, house, text }) => [planet, String(house), text]),
                   ),
                 ),
@@ -248,7 +252,6 @@ export default capability({
     themes: themes.filter((theme) => theme.contacts.length > 0),
     overlays: match.house_overlays,
     percentage: match.percentage,
-    names: called,
   })
   const teller = await synastryWriter(called, contacts, lines, bond, gate)
   const findingOf = (line: PairLine | null) => (line ? teller.finding(line) : { scene: '', deed: '' })

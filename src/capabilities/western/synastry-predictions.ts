@@ -82,7 +82,7 @@ const Predictions = t.Object({
       text: t.String(),
     }),
   ),
-  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'The weightiest events, in chronological order.' }),
+  turning_points: t.Array(BondEvent, { maxItems: 6, description: 'The weightiest events, in chronological order.' }),
   shared_returns: t.Array(
     t.Object({
       kind: oneOf(RETURN_KINDS),

@@ -65,7 +65,7 @@ describe('synastry predictions', async () => {
       )
       expect(rating).toBe(Math.min(5, Math.max(1, 3 + Math.round(sum / 4))))
     }
-    expect(answer.turning_points.length).toBe(10)
+    expect(answer.turning_points.length).toBe(6)
     const least = Math.min(...answer.turning_points.map(({ weight }) => weight))
     expect(events.filter(({ weight }) => weight > least).length).toBeLessThan(10)
   })

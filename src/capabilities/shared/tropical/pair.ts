@@ -13,6 +13,7 @@ import {
 } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { type AnyContact, furtherContactsBetween, furtherOf } from '../../../western/chart-frame.ts'
+import { CLASSICAL_PLANETS } from '../../../western/points.ts'
 import {
   DISCEPOLO_RULES,
   discepolo,
@@ -341,14 +342,18 @@ const TIES: Readonly<Record<(typeof SYNASTRY_BANDS)[number], string>> = {
   'rare exceptional': 'more ties than in almost any pair',
 }
 
+const isClassical = (name: string) => CLASSICAL_PLANETS.some((planet) => planet === name)
+
 const summaryOf = (
   names: Names,
   contacts: readonly Contact<AspectPoint>[],
   counts: { harmonious_count: number; challenging_count: number },
   band: (typeof SYNASTRY_BANDS)[number],
 ): string => {
-  const [closest] = contacts
+  const closest = contacts.find(({ a, b }) => [a, b].every(({ name }) => isClassical(name)))
   const owners = { a: possessive(names.a), b: possessive(names.b) }
-  const near = closest ? ` The closest is ${contactInWords(closest, names)}: ${pairMeaning(closest, owners)}` : ''
+  const near = closest
+    ? ` The closest of the seven planets is ${contactInWords(closest, names)}: ${pairMeaning(closest, owners)}`
+    : ''
   return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} Discepolo’s six rules, which ask only for Sun, Moon, Ascendant, Venus and Mars, find ${TIES[band]}.`
 }

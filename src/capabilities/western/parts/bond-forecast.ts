@@ -40,6 +40,7 @@ const WEIGHT: Record<(typeof BOND_BODIES)[number], number> = {
 export const BOND_SHARE = 4
 /** More months than these are no advice. */
 const MOST_MONTHS = 3
+const MOST_STRAINS = 3
 
 const OF_PERSON = ['Sun', 'Moon', 'Venus', 'Mars', 'Saturn', 'Ascendant'] as const
 const OF_COMPOSITE = ['Sun', 'Moon', 'Venus', 'Ascendant'] as const
@@ -197,7 +198,7 @@ const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names:
       ? 'the North Node'
       : body
 
-/** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. */
+/** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. The North Node has its fact only. */
 export const bondWriter = async ({ hasChild }: Pick<Bond, 'hasChild'>) => {
   const passages = await corpus('western-bond-transit')
   const usedSentences = new Set<string>()
@@ -208,13 +209,9 @@ export const bondWriter = async ({ hasChild }: Pick<Bond, 'hasChild'>) => {
     theme: BondTheme,
     nature: 'harmonious' | 'challenging',
   ): string => {
-    const says: Cell =
-      body === 'Moon' || body === 'North Node'
-        ? briefText(body, theme, nature)
-        : // The passages on slow planets speak of adults.
-          hasChild
-          ? briefText('Moon', theme, nature)
-          : passages[body][theme][nature]
+    if (body === 'North Node') return fact
+    // The passages on slow planets speak of adults.
+    const says: Cell = body === 'Moon' || hasChild ? briefText(theme, nature) : passages[body][theme][nature]
     const id = `bond.${body}.${theme}.${nature}`
     if (described.has(id)) return fact
     described.add(id)
@@ -258,14 +255,13 @@ export const sharedReturns = async ({ a, b }: WesternPair, window: Window, { sky
 type Returns = Awaited<ReturnType<typeof sharedReturns>>
 
 // source: our own words, by the chief hard planet and what it asks of two people
-const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
+const ON_STRAIN: Record<Exclude<(typeof BOND_BODIES)[number], 'North Node'>, string> = {
   Moon: 'speak about the mood before speaking about its cause',
   Jupiter: 'agree on a limit for spending and promises before the occasion, not after it',
   Saturn: 'divide the duties in writing and keep one evening a week free of them',
   Uranus: 'give {one} air and a date for coming back, and decide nothing for good within the month',
   Neptune: 'ask {one} what was meant before acting on what was understood',
   Pluto: 'keep money and jealousy out of the same conversation with {one}, and ask a third person in early',
-  'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
 /** The same for a pair with a child. */
 const ON_STRAIN_OF_CHILD: typeof ON_STRAIN = {
@@ -275,8 +271,15 @@ const ON_STRAIN_OF_CHILD: typeof ON_STRAIN = {
   Uranus: 'say a day ahead what will be different, and keep bedtime as it is',
   Neptune: 'say the plan in one sentence, and have it repeated',
   Pluto: 'offer two choices that are both all right, and leave a door that may be closed',
-  'North Node': 'ask each other what you would like to learn, and begin with one thing',
 }
+/** Advice for the return of a slow planet to its place in the chart of one of the two. */
+const returnText = (kind: (typeof RETURN_KINDS)[number], name: string, day: string): string =>
+  kind === 'saturn'
+    ? `On ${day} Saturn returns to its place in the chart of ${name}, which happens about every 29 years: give ${name} time to look at work and duties before you plan anything large together.`
+    : `On ${day} Jupiter returns to its place in the chart of ${name}, which happens about every twelve years: ask ${name} what to begin next, and help with the first step.`
+
+/** The rating of a month without a balance to either side. */
+const EVEN_RATING = 3
 /** The text of a month in which the pair should plan nothing. */
 const UNDECIDED = /decide nothing/
 
@@ -305,32 +308,40 @@ export const bondAdvice = (
     )
   const high = Math.max(...months.map(({ rating }) => rating))
   const low = Math.min(...months.map(({ rating }) => rating))
-  const strains = events.filter((event) => !isHarmonious(event)).toSorted(byWeight)
+  const strains = events
+    .filter((event) => !isHarmonious(event) && event.transit_planet !== 'North Node')
+    .toSorted(byWeight)
   const chief = [...Map.groupBy(strains, ({ transit_planet }) => transit_planet).values()]
-    .slice(0, 3)
+    .slice(0, MOST_STRAINS)
+    .toSorted(([one], [other]) => (one!.exact_at < other!.exact_at ? -1 : 1))
     .map(([first]) => {
       const { exact_at, transit_planet, target } = first!
-      const text = `Around ${dayAndMonth(exact_at)} ${yearOf(exact_at)}, when ${clauseOf(first!, names)}, ${(hasChild ? ON_STRAIN_OF_CHILD : ON_STRAIN)[transit_planet].replace('{one}', target === 'composite' ? 'each other' : names[target])}.`
+      const text = `Around ${dayAndMonth(exact_at)} ${yearOf(exact_at)}, when ${clauseOf(first!, names)}, ${(hasChild ? ON_STRAIN_OF_CHILD : ON_STRAIN)[transit_planet as keyof typeof ON_STRAIN].replace('{one}', target === 'composite' ? 'each other' : names[target])}.`
       return { month: monthPart(exact_at), text }
     })
-  const undecided = new Set(
-    [...chief, ...months, ...events.map(({ exact_at, text }) => ({ month: monthPart(exact_at), text }))]
+  // Nothing is planned for a month in which nothing should be decided, or which has a chief strain.
+  const closed = new Set([
+    ...chief.map(({ month }) => month),
+    ...[...months, ...events.map(({ exact_at, text }) => ({ month: monthPart(exact_at), text }))]
       .filter(({ text }) => UNDECIDED.test(text))
       .map(({ month }) => month),
-  )
-  const plans = named(high, 1, undecided)
+  ])
+  const open = months.filter(({ month, rating }) => !closed.has(month) && rating > EVEN_RATING)
+  const plans = open.length > 0 ? named(Math.max(...open.map(({ rating }) => rating)), 1, closed) : ''
   return [
     high === low
       ? 'Your months are much alike, so decide by your own calendar.'
       : plans
-        ? `Plan what needs both for ${plans}; leave room in ${named(low, -1)}.`
+        ? `Plan what needs both for ${plans}${low < EVEN_RATING ? `; leave room in ${named(low, -1)}` : ''}.`
         : `Leave room in ${named(low, -1)}.`,
     ...chief.map(({ text }) => text),
     ...returns
-      .filter(({ kind }) => kind !== 'solar')
-      .map(
-        ({ kind, person, exact_at }) =>
-          `${names[person]} has a ${kind === 'saturn' ? 'Saturn' : 'Jupiter'} return on ${dayAndMonth(exact_at)} ${yearOf(exact_at)}: ${kind === 'saturn' ? 'leave large personal choices to the one whose chart it is, and the timetable to both' : 'let that wish set the direction for a while'}.`,
+      .filter(
+        ({ kind, person }, i) =>
+          kind !== 'solar' && returns.findIndex((each) => each.kind === kind && each.person === person) === i,
+      )
+      .map(({ kind, person, exact_at }) =>
+        returnText(kind, names[person], `${dayAndMonth(exact_at)} ${yearOf(exact_at)}`),
       ),
   ]
 }

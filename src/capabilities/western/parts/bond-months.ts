@@ -1,5 +1,4 @@
 import { monthPart } from '../../../time/iso.ts'
-import { aspectSentence } from '../../../western/aspects.ts'
 import { possessive, upperFirst } from '../../../wording.ts'
 import type { BondTheme } from './bond-brief-words.ts'
 import {
@@ -16,7 +15,9 @@ import { balanceRating, dayAndMonth, monthName } from './slow-transits.ts'
 
 /** The months of two people, and the weightiest events in a line each. */
 
-const MOST = 10
+const MOST = 6
+/** Two dates of a month that are closer than this, ms, have no advice of their own. */
+const APART = 7 * 864e5
 
 /** The part of a person, or of the pair, that an event of a theme touches; each is a plural. */
 const PARTS: Record<BondTheme, { readonly own: string; readonly shared: string }> = {
@@ -30,8 +31,8 @@ const PARTS: Record<BondTheme, { readonly own: string; readonly shared: string }
 const partOf = ({ theme, target }: BondEvent, names: BondNames): string =>
   target === 'composite' ? PARTS[theme].shared : `${possessive(names[target])} ${PARTS[theme].own}`
 
-const HELPED = ['have help', 'find support', 'go more easily'] as const
-const TESTED = ['need patience', 'are tested', 'meet a limit'] as const
+const HELPED = ['have help that you both feel', 'are easier for you both', 'go more easily for you both'] as const
+const TESTED = ['need patience from you both', 'are harder for you both', 'meet a limit that you both feel'] as const
 
 /** `Sofia’s plans have help around 3 May, when Jupiter trines Sofia’s Sun.` */
 const eventSentence = (event: BondEvent, wording: number, names: BondNames): string =>
@@ -51,9 +52,11 @@ const monthDeed = (
   if (help && strain) {
     if (giver && tired)
       return giver === tired
-        ? help.exact_at < strain.exact_at
-          ? `In ${name} you both do well to be glad with ${giver} about the first and patient about the second.`
-          : `In ${name} you both do well to be patient with ${giver} about the first and glad about the second.`
+        ? Math.abs(Date.parse(help.exact_at) - Date.parse(strain.exact_at)) < APART
+          ? `In ${name} take one thing at a time with ${giver}, and leave large questions for another month.`
+          : help.exact_at < strain.exact_at
+            ? `You can ask ${giver} for what you need around ${dayAndMonth(help.exact_at)}, and for little around ${dayAndMonth(strain.exact_at)}.`
+            : `You do well to ask little of ${giver} around ${dayAndMonth(strain.exact_at)}, and bring larger wishes around ${dayAndMonth(help.exact_at)}.`
         : children.includes(giver)
           ? `In ${name} do something that ${giver} looks forward to, and ask less of ${tired}.`
           : `In ${name} you can lean on ${giver} and ask less of ${tired}.`
@@ -73,19 +76,11 @@ const monthDeed = (
     : `In ${name} you do well to decide nothing for good that concerns both.`
 }
 
-const monthText = (
-  month: string,
-  events: readonly BondEvent[],
-  good: readonly BondEvent[],
-  hard: readonly BondEvent[],
-  names: BondNames,
-  children: readonly string[],
-) => {
+const monthText = (month: string, events: readonly BondEvent[], names: BondNames, children: readonly string[]) => {
   const name = `${monthName(month)} ${month.slice(0, -3)}`
   if (events.length === 0) return `${name} is quiet for you two.`
-  const [help, strain] = [good, hard].map((list) => list.toSorted(byWeight)[0])
-  const holds = new Set(events.map(({ target }) => target))
-  const untouched = (['person_a', 'person_b'] as const).filter((person) => !holds.has(person))
+  const ranked = events.toSorted(byWeight)
+  const [help, strain] = [ranked.find(isHarmonious), ranked.find((event) => !isHarmonious(event))]
   // The wording changes from month to month.
   const wording = Number(month.slice(-2)) % 3
   return [
@@ -94,23 +89,9 @@ const monthText = (
       .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
       .map((event) => eventSentence(event, wording, names)),
     monthDeed(name, help, strain, names, children),
-    // A grown-up does not lean on a child.
-    untouched.length === 1 && !holds.has('composite') && !children.includes(names[untouched[0]!])
-      ? calmerText(names[untouched[0]!], month)
-      : '',
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** The person whose chart no slow planet reaches in a month; the wording changes from month to month. */
-const calmerText = (person: string, month: string): string => {
-  const name = monthName(month)
-  return [
-    `You can both lean on ${person} in ${name} ${month.slice(0, -3)}.`,
-    aspectSentence(`${person} has a calmer ${name} and can carry more of what you share`),
-    `Ask ${person} first when you need help in ${name}, because no slow planet reaches that chart.`,
-  ][Number(month.slice(-2)) % 3]!
 }
 
 export const bondMonth = (
@@ -120,12 +101,14 @@ export const bondMonth = (
   children: readonly string[] = [],
 ) => {
   const events = all.filter(({ exact_at }) => monthPart(exact_at) === month)
+  // A contact of the North Node is in the table only.
+  const weighty = events.filter(({ transit_planet }) => transit_planet !== 'North Node')
   const [good, hard] = [events.filter(isHarmonious), events.filter((event) => !isHarmonious(event))]
   return {
     month,
     rating: balanceRating(total(good) - total(hard), BOND_SHARE),
     events,
-    text: monthText(month, events, good, hard, names, children),
+    text: monthText(month, weighty, names, children),
   }
 }
 

@@ -14,7 +14,7 @@ type Side = 'help' | 'test'
 // source: our own words; each follows a span of time
 const THEME_TEXTS: Record<BondTheme, Record<Side, string>> = {
   purpose: {
-    help: 'what you two plan goes forward. Choose the one plan that needs both of you, and fix its first date there',
+    help: 'what you two plan goes forward. Choose the one plan that needs both of you, and give it a date in that time',
     test: 'your plans are slowed. Keep one of them, and let the others wait',
   },
   emotion: {
@@ -47,11 +47,18 @@ const spanText = (first: string, last: string): string => {
   return `From ${monthName(first)}${from === to ? '' : ` ${from}`} to ${monthName(last)} ${to}`
 }
 
-/** The consecutive months of events around the weightiest one. */
-const spanAround = (events: readonly BondEvent[], peak: BondEvent): readonly [string, string] => {
-  const months = [...new Set(events.map(({ exact_at }) => monthPart(exact_at)))].toSorted(
-    (x, y) => monthNumber(x) - monthNumber(y),
-  )
+/** The consecutive months around the weightiest event in which the events outweigh the others of the theme. */
+const spanAround = (
+  events: readonly BondEvent[],
+  others: readonly BondEvent[],
+  peak: BondEvent,
+): readonly [string, string] => {
+  const inMonth = (list: readonly BondEvent[], month: string) =>
+    total(list.filter(({ exact_at }) => monthPart(exact_at) === month))
+  const leading = events
+    .map(({ exact_at }) => monthPart(exact_at))
+    .filter((month) => month === monthPart(peak.exact_at) || inMonth(events, month) > inMonth(others, month))
+  const months = [...new Set(leading)].toSorted((x, y) => monthNumber(x) - monthNumber(y))
   const at = months.indexOf(monthPart(peak.exact_at))
   let [from, to] = [at, at]
   while (from > 0 && monthNumber(months[from]!) - monthNumber(months[from - 1]!) === 1) from--
@@ -74,7 +81,7 @@ const themeText = (theme: BondTheme, events: readonly BondEvent[], names: BondNa
   const [own, other] = side === 'help' ? [good, hard] : [hard, good]
   const peak = leadingEvent(events)
   const contrary = other.filter(({ exact_at }) => exact_at > peak.exact_at).toSorted(byWeight)[0]
-  const [first, last] = spanAround(own, peak)
+  const [first, last] = spanAround(own, other, peak)
   const [finding, deed] = THEME_TEXTS[theme][side].split('. ') as [string, string]
   const turn = contrary && ![first, last].includes(monthPart(contrary.exact_at)) ? contrary : null
   const turnDate = turn && `${dayAndMonth(turn.exact_at)} ${yearOf(turn.exact_at)}`
@@ -84,7 +91,7 @@ const themeText = (theme: BondTheme, events: readonly BondEvent[], names: BondNa
       turn === null || turn === undefined
         ? ''
         : side === 'help'
-          ? `, and go more slowly around ${turnDate}, when ${clauseOf(turn, names)}`
+          ? `; go more slowly around ${turnDate}, when ${clauseOf(turn, names)}`
           : `; ${clauseOf(turn, names)} on ${turnDate} and makes it easier`
     }.`,
   ].join(' ')
@@ -97,10 +104,10 @@ const thesisText = (events: readonly BondEvent[], names: BondNames, { question }
   const share = events.length === 0 ? 0.5 : good / total(events)
   const what = question ? questionName(question) : null
   if (share >= 0.55)
-    return `${pair}, taken together these months help you more than they test you${what ? `, so use them for the question that comes back between you: ${what}` : ''}.`
+    return `Taken together, these months help ${pair} more than they test you${what ? `, so use them for the question that comes back between you: ${what}` : ''}.`
   if (share < 0.45)
-    return `${pair}, taken together these months test you more than they help${what ? `, and they do it where you two differ anyway: ${what}` : ''}.`
-  return `${pair}, taken together these months give and take about equally${what ? `, and how you deal with one question decides which you notice: ${what}` : ''}.`
+    return `Taken together, these months test ${pair} more than they help you${what ? `, and they do it where you two differ anyway: ${what}` : ''}.`
+  return `Taken together, these months give ${pair} about as much help as trouble${what ? `, and how you deal with one question decides which you notice: ${what}` : ''}.`
 }
 
 export const bondSummary = (
@@ -109,7 +116,9 @@ export const bondSummary = (
   lines: PairLines,
   { ageText }: Pick<Bond, 'ageText'>,
 ): string => {
-  const themes = [...Map.groupBy(events, ({ theme }) => theme)]
+  // A contact of the North Node is in the table only.
+  const weighty = events.filter(({ transit_planet }) => transit_planet !== 'North Node')
+  const themes = [...Map.groupBy(weighty, ({ theme }) => theme)]
     .toSorted(([, x], [, y]) => total(y) - total(x))
     .slice(0, MOST_THEMES)
     .toSorted(([, x], [, y]) => (leadingEvent(x).exact_at < leadingEvent(y).exact_at ? -1 : 1))

@@ -1,11 +1,11 @@
-import type { PointName } from '../../../western/points.ts'
+import type { ClassicalPlanet } from '../../../western/points.ts'
 import type { SynastryTheme } from '../../../western/synastry.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
 // Sentences for a pair with somebody under 18, where the common ones speak of money, of lovers or of secrets.
 // source: common Western practice, in our words
 
-export const CHILD_OVERLAYS: Readonly<Partial<Record<PointName, Partial<Record<HouseNumber, string>>>>> = {
+export const CHILD_OVERLAYS: Readonly<Partial<Record<ClassicalPlanet, Partial<Record<HouseNumber, string>>>>> = {
   Sun: {
     2: '{guest} shows {host} what a skill is worth, and you can praise each other for it.',
     6: '{guest} takes an interest in the daily tasks of {host}, so tidy up side by side.',
@@ -54,48 +54,6 @@ export const CHILD_OVERLAYS: Readonly<Partial<Record<PointName, Partial<Record<H
     8: '{guest} is strict where {host} is vulnerable, so you should choose a calm hour for hard subjects.',
     10: '{guest} takes the aims of {host} seriously, so add a word of praise to the advice.',
   },
-  Uranus: {
-    2: '{guest} changes what {host} thinks worth having, so you swap things for a week before you give any away.',
-    7: '{guest} shows {host} other ways of doing things together, and you make your own rules.',
-    8: '{guest} brings sudden turns into what {host} shares, so you announce a change to each other a day ahead.',
-    10: '{guest} gives {host} an unusual aim, so tell each other before you leap.',
-  },
-  Neptune: {
-    2: '{guest} is vague about the things of {host}, so you say plainly what is whose.',
-    6: '{guest} forgets the task that {host} is waiting for, so agree on who does what.',
-    8: '{guest} senses what {host} does not tell, and you should say aloud what you only guess.',
-    10: '{guest} dreams about what {host} could become, so leave the choice to {host}.',
-  },
-  Pluto: {
-    2: '{guest} questions what {host} keeps, so you each have a shelf that the other leaves alone.',
-    5: '{guest} takes play very seriously with {host}, and you need light evenings too.',
-    6: '{guest} changes the habits of {host}, one at a time if you are wise.',
-    7: '{guest} has a strong effect on {host}, so you both keep other friends.',
-    8: '{guest} and {host} take hard things seriously, and you should each have a third person to talk to.',
-    10: '{guest} has influence on what {host} wants to become, so ask more than you advise.',
-  },
-  Chiron: {
-    2: '{guest} knows what it costs {host} to ask for something, and you can practise it together.',
-    10: '{guest} sees where {host} misses praise, and you can give each other that word.',
-  },
-  'North Node': {
-    7: '{guest} learns from {host} to do things together, and you both take each other seriously.',
-    8: '{guest} learns from {host} to trust, a little at a time for you both.',
-    10: '{guest} learns from {host} to stand before others, and you can encourage each other.',
-  },
-  'South Node': {
-    2: '{guest} takes the things of {host} for granted, so say thank you to each other for small ones.',
-    8: '{guest} and {host} trust each other quickly, and you should still ask before you assume.',
-    10: '{guest} leaves the stage to {host} by habit, so take turns.',
-  },
-  Lilith: {
-    2: '{guest} uses things as {guest} likes before the eyes of {host}, so you agree on what may be borrowed.',
-    5: '{guest} plays without rules, and you agree with {host} on the few that must stay.',
-    6: '{guest} refuses the routine of {host}, so you divide the tasks by liking.',
-    7: '{guest} does not fit the picture that {host} has, so look at each other anew.',
-    10: '{guest} says no where {host} would be careful before others, so warn each other.',
-    12: '{guest} notices when {host} means no, and you can say it aloud to each other.',
-  },
 }
 
 /** The theme of values: bands from the best, and the text without contacts. */
@@ -106,7 +64,7 @@ export const CHILD_VALUES = {
     'You hold different things dear, so ask before you borrow or throw away.',
     'You care about quite different things. Let each of you keep a shelf that the other does not judge.',
   ],
-  none: 'Your tastes simply differ, and nothing in the charts forces you to agree.',
+  none: 'The charts say nothing about your tastes. Show each other three favourite things.',
 } as const
 
 /** Promises and the home, as a child and a grown-up share them. */

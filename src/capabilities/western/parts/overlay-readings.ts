@@ -1,5 +1,5 @@
 import { fillWords } from '../../../readings/passage.ts'
-import type { PointName } from '../../../western/points.ts'
+import type { ClassicalPlanet, PointName } from '../../../western/points.ts'
 import { possessive } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -10,7 +10,7 @@ import { OVERLAYS } from './overlay-words.ts'
 import { MUTUAL_TRAITS } from './pair-trait-tables.ts'
 import { bornBy, overlayTraits, type PairGate } from './pair-traits.ts'
 
-// Points of one person in the houses of the other, a sentence or two each.
+// Planets of one person in the houses of the other: the weightiest ones, a sentence or two each.
 
 /** Capitalises an unnamed person at the start of a sentence: "The first person wants". */
 export const begun = (text: string): string =>
@@ -21,21 +21,45 @@ interface OverlayRow {
   readonly planet: PointName
   readonly house: number
 }
+type TellableRow = OverlayRow & { readonly planet: ClassicalPlanet }
+
+// source: this service's own weighing: the lights and Venus before the others; the houses of self, home, love and partner before the others
+const PLANET_WEIGHT: Record<ClassicalPlanet, number> = {
+  Sun: 3,
+  Moon: 3,
+  Venus: 3,
+  Mars: 2,
+  Saturn: 2,
+  Mercury: 1,
+  Jupiter: 1,
+}
+const HOUSE_WEIGHT: Partial<Record<number, number>> = { 1: 3, 7: 3, 4: 2, 5: 2, 8: 1, 10: 1 }
+/** The planets of a person that have a sentence. */
+const MOST = 3
+
+const isTellable = (row: OverlayRow): row is TellableRow => row.planet in PLANET_WEIGHT
+const weightOf = ({ planet, house }: TellableRow) => PLANET_WEIGHT[planet] + (HOUSE_WEIGHT[house] ?? 0)
+
+/** The place of an overlay without a meaning of its own: `Ada’s Pluto stands in the second house of Ben.` */
+export const placementText = ({ owner, planet, house }: OverlayRow, { a, b }: Names): string => {
+  const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
+  return begun(`${possessive(guest)} ${planet} stands in the ${ordinalInWords(house as HouseNumber)} house of ${host}.`)
+}
+
+/** The sentence on an overlay; null if it contradicts the verdict on the two. */
 const overlayText = (
-  { owner, planet, house }: OverlayRow,
+  { owner, planet, house }: TellableRow,
   { a, b }: Names,
   hasChild: boolean,
   { fit }: PairGate,
-): string => {
+): string | null => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  if (fit(overlayTraits(planet, house, owner === 'person_a' ? 'a' : 'b'), false) === null)
-    return `You notice little of ${possessive(guest)} ${planet} in the ${ordinalInWords(house as HouseNumber)} house of ${host}, because other contacts between you are stronger.`
+  if (!fit(overlayTraits(planet, house, owner === 'person_a' ? 'a' : 'b'))) return null
   const ofChild = hasChild ? CHILD_OVERLAYS[planet]?.[house as HouseNumber] : undefined
   return fillWords(ofChild ?? OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
 
-const PERSONAL_POINTS: readonly PointName[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
-/** A personal planet of each person in the same house of the other. source: common Western practice (house overlays), in our words */
+/** A planet of each person in the same house of the other. source: common Western practice (house overlays), in our words */
 const MUTUAL: Readonly<Record<HouseNumber, string>> = {
   1: 'each of you changes how the other comes into a room',
   2: 'each of you has a say in what the other thinks worth its price',
@@ -51,37 +75,46 @@ const MUTUAL: Readonly<Record<HouseNumber, string>> = {
   12: 'each of you senses what the other does not say',
 }
 
-/** The sentence on each overlay. The second row of a mutual overlay says that it goes both ways. */
+/**
+ * The sentences of the weightiest overlays of each person, and the place of the others. If both have one in the same house, the second says that
+ * it goes both ways.
+ */
 export const overlayTexts = (
   rows: readonly OverlayRow[],
   names: Names,
   { hasChild }: Pick<Bond, 'hasChild'>,
   gate: PairGate,
 ): string[] => {
-  const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
-  const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
   const texts = new Map<OverlayRow, string>()
-  const theirs = rows.filter(({ owner }) => owner === 'person_b')
-  const isMutualNamed = new Set<number>()
-  for (const row of rows.filter(({ owner }) => owner === 'person_a')) {
-    const isFree = (each: OverlayRow) => each.house === row.house && !texts.has(each)
-    const isPersonal = PERSONAL_POINTS.includes(row.planet)
-    const back =
-      theirs.find((each) => isFree(each) && each.planet === row.planet) ??
-      theirs.find((each) => isFree(each) && isPersonal && PERSONAL_POINTS.includes(each.planet))
-    if (!back) continue
-    const house = ordinalInWords(row.house as HouseNumber)
-    const fits = gate.fit(bornBy(MUTUAL_TRAITS[row.house as HouseNumber] ?? {}, 'a'), false) !== null
-    const both = isMutualNamed.has(row.house) || !fits ? '' : `: ${MUTUAL[row.house as HouseNumber]}`
-    isMutualNamed.add(row.house)
-    texts.set(row, overlayText(row, names, hasChild, gate))
-    // The same planet would say the same sentence with the names exchanged.
-    texts.set(
-      back,
-      back.planet === row.planet
-        ? `It goes both ways, because ${pointOf(back)} stands in ${possessive(nameOf(row))} ${house} house too${both}.`
-        : `${overlayText(back, names, hasChild, gate)}${both ? ` It goes both ways in your ${house} houses${both}.` : ''}`,
-    )
+  const used = new Set<string>()
+  const mutual = new Set<number>()
+  for (const owner of ['person_a', 'person_b'] as const) {
+    const ranked = rows
+      .filter(isTellable)
+      .filter((row) => row.owner === owner)
+      .toSorted((x, y) => weightOf(y) - weightOf(x))
+    let count = 0
+    for (const row of ranked) {
+      if (count === MOST) break
+      // The same planet in the same house would say the same sentence with the names exchanged.
+      const key = `${row.planet} ${row.house}`
+      if (used.has(key)) continue
+      const text = overlayText(row, names, hasChild, gate)
+      if (text === null) continue
+      used.add(key)
+      count++
+      const isMutual =
+        owner === 'person_b' &&
+        !mutual.has(row.house) &&
+        [...texts.keys()].some((each) => each.owner !== owner && each.house === row.house) &&
+        gate.fit(bornBy(MUTUAL_TRAITS[row.house as HouseNumber] ?? {}, 'a'))
+      if (isMutual) mutual.add(row.house)
+      const house = ordinalInWords(row.house as HouseNumber)
+      texts.set(
+        row,
+        isMutual ? `${text} It goes both ways in your ${house} houses: ${MUTUAL[row.house as HouseNumber]}.` : text,
+      )
+    }
   }
-  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names, hasChild, gate)))
+  return rows.map((row) => (texts.has(row) ? begun(texts.get(row)!) : placementText(row, names)))
 }

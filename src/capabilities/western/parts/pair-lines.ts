@@ -150,7 +150,7 @@ export const linesText = (
       ? [
           `The question that comes back is ${questionName(question)}, from ${contactInWords(question.contact, names)}; ${surenessOf(question.contact)}.`,
           findings.question.scene,
-          `Begin this week: ${findings.question.deed || questionDeed(question)}`,
+          findings.question.deed || questionDeed(question),
         ]
       : []),
   ].filter(Boolean)

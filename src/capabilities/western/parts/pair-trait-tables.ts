@@ -128,18 +128,6 @@ export const OVERLAY_TRAITS: OverlayTraits = {
     7: { first: ['reliable'] },
     11: { first: ['reliable'] },
   },
-  Uranus: {
-    1: { first: ['unpredictable'] },
-    2: { bond: ['differ on money'] },
-    6: { first: ['unpredictable'] },
-    7: { first: ['gives room'] },
-    8: { first: ['unpredictable'] },
-    10: { first: ['unpredictable'] },
-  },
-  Neptune: { 2: { bond: ['differ on money'] }, 12: { bond: ['understand each other'] } },
-  Pluto: { 2: { bond: ['differ on money'] }, 3: { first: ['keeps watch'] }, 6: { first: ['criticises'] } },
-  'South Node': { 3: { bond: ['understand each other'] }, 4: { bond: ['at home together'] } },
-  Lilith: { 2: { bond: ['differ on money'] }, 6: { first: ['unpredictable'] } },
 }
 /** By the house, if each of the two has a planet in that house of the other. */
 export const MUTUAL_TRAITS: Readonly<Partial<Record<HouseNumber, PairTraits>>> = {
@@ -171,37 +159,4 @@ export const SCENE_TRAITS: Readonly<Record<string, PairTraits>> = {
   'Pluto home': { first: ['keeps watch'] },
   'Mercury emotion': { bond: ['misunderstand each other'] },
   'Jupiter conflict': { first: ['promises too much'] },
-}
-
-/** The rule about a bond, after "As a rule". */
-export const BOND_RULES: Readonly<Record<BondTrait, string>> = {
-  'feel at ease': 'you feel at ease with each other',
-  'hurt each other': 'you two are sore with each other',
-  'understand each other': 'you understand each other well',
-  'misunderstand each other': 'you hear different things in the same words',
-  'agree on money': 'you agree on what things are worth',
-  'differ on money': 'you differ about what things are worth',
-  'quarrels pass': 'your quarrels pass soon',
-  'quarrels last': 'your quarrels last',
-  'keep their word': 'you two keep your word to each other',
-  'promises weigh': 'promises weigh on your bond',
-  'at home together': 'you get on well at home',
-  'in each other’s way at home': 'you are in each other’s way at home',
-  'same pace': 'you two have the same pace',
-  'different pace': 'you two differ about pace',
-}
-/** The same of one of the two, after the name. */
-export const PERSON_RULES: Readonly<Record<PersonTrait, string>> = {
-  reliable: 'can be relied on',
-  unpredictable: 'is hard to predict',
-  encourages: 'is encouraging',
-  criticises: 'is quick to find fault',
-  'gives room': 'leaves others free',
-  'keeps watch': 'likes to know everything',
-  'shows affection': 'shows affection',
-  'hides affection': 'keeps affection quiet',
-  'keeps promises': 'keeps promises',
-  'promises too much': 'promises a little too much',
-  patient: 'is patient',
-  impatient: 'is quick and impatient',
 }

@@ -1,22 +1,16 @@
-import { MAX_EXCEPTIONS } from '../../../readings/traits.ts'
 import { type AspectPoint, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
-import { joinWords } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import type { Names } from '../../shared/tropical/pair.ts'
 import type { PairLines } from './pair-lines.ts'
 import {
   ASPECT_TRAITS,
-  BOND_RULES,
   BOND_TRAIT_PAIRS,
   type BondTrait,
   OVERLAY_TRAITS,
   type PairTrait,
   type PairTraits,
-  PERSON_RULES,
   PERSON_TRAIT_PAIRS,
-  type PersonTrait,
   THEME_TRAITS,
 } from './pair-trait-tables.ts'
 
@@ -57,8 +51,8 @@ export const themeTrait = (theme: SynastryTheme, score: number): BondTrait | nul
 export interface PairGate {
   /** True for traits that agree with the verdict. */
   readonly agrees: (traits: BornTraits) => boolean
-  /** The opening of a text: empty if the text agrees, a sentence before an exception, null if the text contradicts the verdict. */
-  readonly fit: (traits: BornTraits, canBeException: boolean) => string | null
+  /** True for a text that agrees with the verdict, which then holds for all later texts. */
+  readonly fit: (traits: BornTraits) => boolean
 }
 
 // source: this service's own weighing: the themes with their scores are the headlines, then the two lines that open the report
@@ -76,10 +70,9 @@ interface PairGateInput {
   }[]
   /** The harmonious share of the bond, percent. */
   readonly percentage: number | null
-  readonly names: Names
 }
 
-export const pairGate = ({ contacts, lines, themes, overlays, percentage, names }: PairGateInput): PairGate => {
+export const pairGate = ({ contacts, lines, themes, overlays, percentage }: PairGateInput): PairGate => {
   const weights = new Map<string, number>()
   const keyOf = (bearer: Bearer, trait: PairTrait) => `${bearer}: ${trait}`
   const claim = (traits: BornTraits, weight: number) => {
@@ -105,31 +98,18 @@ export const pairGate = ({ contacts, lines, themes, overlays, percentage, names 
     return (weights.get(keyOf(bearer, oppositePairTrait(trait))) ?? 0) > own
   }
   const settled = new Set<string>()
-  let exceptions = 0
-  const ruleOf = (bearer: Bearer, trait: PairTrait): string => {
-    const rule = oppositePairTrait(trait)
-    return bearer === 'bond' ? BOND_RULES[rule as BondTrait] : `${names[bearer]} ${PERSON_RULES[rule as PersonTrait]}`
-  }
   const listed = (traits: BornTraits) =>
     (['bond', 'a', 'b'] as const).flatMap((bearer) => (traits[bearer] ?? []).map((trait) => ({ bearer, trait })))
-  const lostOf = (traits: BornTraits) =>
-    listed(traits).filter(
-      ({ bearer, trait }) => opposes(bearer, trait) || settled.has(keyOf(bearer, oppositePairTrait(trait))),
+  const agrees = (traits: BornTraits) =>
+    listed(traits).every(
+      ({ bearer, trait }) => !opposes(bearer, trait) && !settled.has(keyOf(bearer, oppositePairTrait(trait))),
     )
   return {
-    agrees: (traits) => lostOf(traits).length === 0,
-    fit: (traits, canBeException) => {
-      const lost = lostOf(traits)
-      if (lost.length === 0) {
-        for (const { bearer, trait } of listed(traits)) settled.add(keyOf(bearer, trait))
-        return ''
-      }
-      if (!canBeException || exceptions >= MAX_EXCEPTIONS) return null
-      exceptions++
-      const rules = joinWords(lost.map(({ bearer, trait }) => ruleOf(bearer, trait)))
-      return exceptions % 2 === 1
-        ? `As a rule ${rules}, but one contact of your charts makes an exception.`
-        : `Elsewhere ${rules}, and here it is different.`
+    agrees,
+    fit: (traits) => {
+      if (!agrees(traits)) return false
+      for (const { bearer, trait } of listed(traits)) settled.add(keyOf(bearer, trait))
+      return true
     },
   }
 }

@@ -2,13 +2,12 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type Passage, sentencesOf } from '../../../readings/passage.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
-import { orderOf } from '../../../western/points.ts'
+import { type Name, orderOf } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
 import { upperFirst } from '../../../wording.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import type { Bond } from './bond-kinds.ts'
-import { CHILD_PAIR_ADVICE } from './child-pair-words.ts'
 import { begun } from './overlay-readings.ts'
 import {
   isQuestionTheme,
@@ -24,10 +23,7 @@ import { themeTextsOf } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
 
-export const FOCUSES = ['romance', 'business', 'friendship', 'family'] as const
-type Focus = (typeof FOCUSES)[number]
-
-interface Themed {
+export interface Themed {
   theme: SynastryTheme
   score: number
   contacts: readonly Contact<AspectPoint>[]
@@ -51,6 +47,19 @@ const WORK_MATTERS: Record<SynastryTheme, string> = {
   home: 'sharing a room',
 }
 
+// source: the natural significators of common Western practice; the first that takes part decides
+const SUBJECTS: readonly (readonly [Name, SynastryTheme])[] = [
+  ['Mercury', 'communication'],
+  ['Moon', 'emotion'],
+  ['Venus', 'attraction'],
+  ['Mars', 'conflict'],
+  ['Saturn', 'commitment'],
+  ['Jupiter', 'growth'],
+]
+/** The theme that the text on a contact is about; undefined for a contact without a significator. */
+const subjectOf = ({ a, b }: Contact<AspectPoint>): SynastryTheme | undefined =>
+  SUBJECTS.find(([planet]) => a.name === planet || b.name === planet)?.[1]
+
 const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
   [...contacts].sort((x, y) => aspectWeight(y) - aspectWeight(x))
 
@@ -69,15 +78,14 @@ export const synastryWriter = async (
   const usedSentences = new Set<string>()
   const usedMeanings = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
-  const answered = new Set<Contact<AspectPoint>>()
   /** Chooses between two wordings by the contacts of the pair. */
   const isOther = (theme: SynastryTheme) => wordingOf(theme, all) === 1
 
   /**
    * The meaning of a contact for the pair; empty if a point other than a planet takes part, if both are slow, or if it contradicts the
-   * verdict on the two and is no exception.
+   * verdict on the two.
    */
-  const passageOf = (contact: Contact<AspectPoint>, canBeException: boolean): string => {
+  const passageOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
@@ -91,8 +99,7 @@ export const synastryWriter = async (
     const meaning = `${pair} ${effectiveNature(contact)}`
     const says = cells[effectiveNature(contact)]
     if (!says || usedMeanings.has(meaning)) return ''
-    const opening = gate.fit(contactTraits(contact), canBeException)
-    if (opening === null) return ''
+    if (!gate.fit(contactTraits(contact))) return ''
     usedMeanings.add(meaning)
     const passages = compose(
       [
@@ -109,7 +116,7 @@ export const synastryWriter = async (
       ],
       { usedSentences },
     )
-    return begun([opening, prose(passages)].filter(Boolean).join(' '))
+    return begun(prose(passages))
   }
 
   /** How the main question shows in a theme, unless it contradicts the verdict on the two. */
@@ -120,19 +127,17 @@ export const synastryWriter = async (
     const traits = SCENE_TRAITS[`${hard.planet} ${theme}`] ?? {}
     // A scene that is called the exception may contradict the verdict.
     const isException = theme === 'emotion' && score >= 50
-    return isException || gate.fit(bornBy(traits, hard.name === names.a ? 'a' : 'b'), false) !== null
-      ? begun(scene)
-      : ''
+    return isException || gate.fit(bornBy(traits, hard.name === names.a ? 'a' : 'b')) ? begun(scene) : ''
   }
 
   return {
     /** How a line of the pair shows. It is described here and nowhere else in the answer. */
     finding: ({ contact }: PairLine): LineFinding => {
-      const sentences = sentencesOf(passageOf(contact, true))
+      const sentences = sentencesOf(passageOf(contact))
       return { scene: sentences.slice(0, -1).join(' '), deed: sentences.at(-1) ?? '' }
     },
 
-    /** The meaning of the heaviest contact, the finding by the score, the main question, the contact, and the heaviest of the other kind. */
+    /** The finding by the score, the meaning of the heaviest contact without its advice, the main question, and the contact. */
     theme: (theme: SynastryTheme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
       const side = score >= 50 ? 'harmonious' : 'challenging'
@@ -142,20 +147,11 @@ export const synastryWriter = async (
       if (!first) return themeTextsOf(theme, bond)[isOther(theme) ? 'otherNone' : 'none']
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
-      const other = ranked.find(
-        (contact) => effectiveNature(contact) !== effectiveNature(first) && !answered.has(contact),
-      )
-      if (other) answered.add(other)
-      const contrary = !other
-        ? ''
-        : effectiveNature(other) === 'harmonious'
-          ? `, and you have help from ${contactInWords(other, names)}`
-          : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
-        bandText(theme, score, isOther(theme), bond),
-        isNew ? passageOf(first, false) : '',
+        bandText(theme, score, contacts.length, isOther(theme), bond),
+        isNew ? withoutAdvice(passageOf(first)) : '',
         isWork && theme === 'home' ? '' : sceneOf(theme, score),
-        `${reasonOf(theme, effectiveNature(first), isWork)} ${contactInWords(first, names)}${contrary}.`,
+        `${reasonOf(theme, effectiveNature(first), isWork)} ${contactInWords(first, names)}.`,
       ]
         .filter(Boolean)
         .join(' ')
@@ -163,7 +159,7 @@ export const synastryWriter = async (
 
     /**
      * The heaviest contacts of a kind that no theme describes, each with its meaning and then its name. A contact against the balance of its
-     * theme is left out, since the theme names it.
+     * theme, or of the theme of its subject, is left out: the theme has the verdict on it.
      */
     weightiest: (
       kind: 'harmonious' | 'challenging',
@@ -175,13 +171,17 @@ export const synastryWriter = async (
           (contact) =>
             effectiveNature(contact) === kind &&
             !underText.has(contact) &&
-            themes.every((each) => !each.contacts.includes(contact) || each.score >= 50 === (kind === 'harmonious')),
+            themes.every(
+              (each) =>
+                !(each.contacts.includes(contact) || (each.contacts.length > 0 && each.theme === subjectOf(contact))) ||
+                each.score >= 50 === (kind === 'harmonious'),
+            ),
         ),
       )
       const texts: string[] = []
       for (const contact of ranked) {
         if (texts.length === MOST) break
-        const text = passageOf(contact, true)
+        const text = passageOf(contact)
         if (sentencesOf(text).length > 1) texts.push(`${text.replace(/\.$/, '')} (${contactInWords(contact, names)}).`)
       }
       return texts
@@ -190,7 +190,7 @@ export const synastryWriter = async (
 }
 
 /** 0 or 1 by the contacts of a pair, so that two pairs with the same finding often get different words; symmetric. */
-const wordingOf = (theme: SynastryTheme, all: readonly Contact<AspectPoint>[]): number =>
+export const wordingOf = (theme: SynastryTheme, all: readonly Contact<AspectPoint>[]): number =>
   Math.floor(all.reduce((sum, { orb }) => sum + orb, theme.length) * 8) % 2
 
 /** The beginning of the sentence that names the heaviest contact of a theme. */
@@ -212,19 +212,31 @@ const reasonOf = (theme: SynastryTheme, nature: 'harmonious' | 'challenging', is
       ? 'Your days side by side are marked by'
       : REASONS[theme]
 
-const MOST = 3
+const MOST = 2
+/** Sentences of a passage that has a finding, a scene and advice. */
+const WITH_ADVICE = 3
 
-/** By the band edges of the theme texts. */
-export const easeInWord = (score: number): string =>
-  score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
+/** The passage without its last sentence, its advice: the advice of the report is in its list. */
+const withoutAdvice = (text: string): string => {
+  const sentences = sentencesOf(text)
+  return sentences.length < WITH_ADVICE ? text : sentences.slice(0, -1).join(' ')
+}
+
+/** The band of a theme, from ease to strain. One aspect alone makes a theme neither quite easy nor quite hard. */
+const bandOf = (score: number, aspects: number): 0 | 1 | 2 | 3 =>
+  score >= 50 ? (score >= 75 && aspects > 1 ? 0 : 1) : score >= 25 || aspects < 2 ? 2 : 3
+
+/** By the bands of the theme texts. */
+export const easeInWord = (score: number, aspects: number): string =>
+  ['ease', 'more ease', 'more strain', 'strain'][bandOf(score, aspects)]!
 
 const bandText = (
   theme: SynastryTheme,
   score: number,
+  aspects: number,
   isOther: boolean,
   bond: Pick<Bond, 'isRomance' | 'isWork' | 'hasChild'>,
-): string =>
-  themeTextsOf(theme, bond)[isOther ? 'otherBands' : 'bands'][score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
+): string => themeTextsOf(theme, bond)[isOther ? 'otherBands' : 'bands'][bandOf(score, aspects)]
 
 /** The gift and the question of the pair and which of them weighs more, the easiest and the hardest theme, and the first thing to do. */
 export const overviewText = (
@@ -294,100 +306,3 @@ const OTHER_FIRST_DEEDS: Record<SynastryTheme, string> = {
   growth: 'Ask the other what they would try if nobody laughed, and look up one first step.',
   home: 'Find a shelf, a chair and an evening for each of you that the other leaves alone.',
 }
-
-const FIRST = {
-  romance: ['attraction', 'emotion', 'conflict', 'commitment'],
-  business: ['communication', 'values', 'conflict', 'commitment'],
-  friendship: ['communication', 'growth', 'values', 'conflict'],
-  family: ['home', 'emotion', 'communication', 'conflict'],
-} as const satisfies Record<Focus, readonly SynastryTheme[]>
-
-type Advice = Record<SynastryTheme, readonly [ease: string, strain: string]>
-const ADVICE = {
-  attraction: [
-    'Go back once this month to the place where you two began, and leave your phones at home.',
-    'Each of you writes down one thing that pleases and one that does not, and you exchange the notes.',
-  ],
-  emotion: [
-    'You can afford a heavier talk: choose the subject you have both put off and give it one evening.',
-    'Say your own mood in a word when you come through the door, before you ask about the other’s.',
-  ],
-  communication: [
-    'Take your next large decision in one conversation, because you two think well together.',
-    'Keep a shared note on your phones with everything you have agreed, and read it on Sundays.',
-  ],
-  values: [
-    'Save together for something you both hold dear, and put in the first sum this week.',
-    'Name a sum up to which each of you may buy without asking, and never comment on it.',
-  ],
-  conflict: [
-    'Have your next quarrel standing up and end it on the same day; it moves things for you.',
-    'When a quarrel stops, name the hour at which you go on with it, and both be there.',
-  ],
-  commitment: [
-    'Make a plan for three years and write it on one page, since your bond can carry it.',
-    'Promise each other only the next three months, and meet on the last day to renew it.',
-  ],
-  growth: [
-    'Book a course, a trip or a small risk that is new to both of you before the season ends.',
-    'Learn something apart from each other for a month, and show the result over a good meal.',
-  ],
-  home: [
-    'Invite people to the home you share, because you two are good hosts together.',
-    'Put a lock or a sign on one door for each of you, and use it without explaining.',
-  ],
-} as const satisfies Advice
-const OTHER_ADVICE = {
-  attraction: [
-    'Dress up for each other once this month, for no occasion at all.',
-    'Spend one evening without touching on what annoys you, and see what is left.',
-  ],
-  emotion: [
-    'Do something difficult together this season, since you can count on each other’s comfort.',
-    'Agree on a sign that means I am sad and it is not about you.',
-  ],
-  communication: [
-    'Write the next important letter together; two of you find the better words.',
-    'End each talk about plans with one sentence each: I have understood that.',
-  ],
-  values: [
-    'Give a sum to something you both believe in, and choose it at the kitchen table.',
-    'Keep one drawer or wall for each taste, and let guests guess whose is whose.',
-  ],
-  conflict: [
-    'Use your energy on a common opponent, such as a form, a wall or a landlord.',
-    'Discuss only one matter in a quarrel, and write the others on a list for Saturday.',
-  ],
-  commitment: [
-    'Mark one day a year as yours and keep it even in bad weather.',
-    'Divide the weekly duties anew every three months, on a day you both choose.',
-  ],
-  growth: [
-    'Each of you teaches the other one thing this winter, an hour a week.',
-    'Support one aim of the other that does not interest you, with one practical thing.',
-  ],
-  home: [
-    'Give your home one new thing that you make or choose together.',
-    'Have one meal a week apart on purpose, and tell about it afterwards.',
-  ],
-} as const satisfies Advice
-
-/** One piece of advice for each theme of the focus with contacts, strained themes first. */
-export const themeAdvice = (
-  themes: readonly Themed[],
-  focus: Focus,
-  all: readonly Contact<AspectPoint>[],
-  { isRomance, hasChild }: Pick<Bond, 'isRomance' | 'hasChild'>,
-): string[] =>
-  FIRST[focus]
-    .map((name) => themes.find(({ theme }) => theme === name)!)
-    .filter(({ contacts }) => contacts.length > 0)
-    .sort((x, y) => x.score - y.score)
-    .map(
-      ({ theme, score }) =>
-        (hasChild
-          ? CHILD_PAIR_ADVICE
-          : wordingOf(theme, all) === 1 && (isRomance || theme !== 'attraction')
-            ? OTHER_ADVICE
-            : ADVICE)[theme][score >= 50 ? 0 : 1],
-    )

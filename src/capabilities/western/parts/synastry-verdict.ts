@@ -133,7 +133,7 @@ const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You differ about money and taste, so keep separate budgets for both.',
       'You hold different things dear. Settle money questions in writing before they become matters of principle.',
     ],
-    none: 'Your tastes and values simply differ, and nothing in the charts forces you to agree.',
+    none: 'The charts do not say if you hold the same things dear. Name your three dearest things to each other, and you will know.',
     otherBands: [
       'You would save the same things from a fire.',
       'You want similar things from life and smile about each other’s taste.',
