@@ -1,5 +1,6 @@
 import { CALENDAR_YEAR } from '../sky/constants.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { planetAssessments } from './assessment/planet.ts'
 import type { RasiChart } from './chart.ts'
 import { type DashaNature, dashaNature, pairScore } from './dasha-scores.ts'
 import { antardashasIn } from './dashas/antardashas.ts'
@@ -101,23 +102,47 @@ export interface LifeTimetable {
   readonly partAt: (at: JulianDay) => TimedPart
 }
 
-/** The best of the next four sub-periods is for the large step, and the least for rest. The others go by the judgement of the pair of lords. */
+/** A lord with fewer points of condition, counted without Shadbala, opens no time for a large step. source: this project's own weighing */
+const ABLE_TO_BEGIN = 44
+
+/** True for a planet whose time can be one for a large step. */
+const ableIn = (chart: RasiChart) => {
+  const planets = planetAssessments(chart, null)
+  return ({ ruler }: { readonly ruler: Graha }): boolean => planets[ruler].score >= ABLE_TO_BEGIN
+}
+
+type RankedPart = Pick<TimedPart, 'ruler' | 'score'>
+/** The sub-period for the large step and the one for rest among some that follow each other. */
+export const stepAndRest = <P extends RankedPart>(
+  parts: readonly P[],
+  chart: RasiChart,
+): { readonly step: P; readonly rest: P } => {
+  const ranked = parts.toSorted((a, b) => b.score - a.score)
+  const rest = ranked.at(-1)!
+  return { step: ranked.filter((part) => part !== rest).find(ableIn(chart)) ?? ranked[0]!, rest }
+}
+
+/**
+ * The best of the next four sub-periods with a lord that is not weak is for the large step, and the least one for rest. The others go by the
+ * judgement of the pair of lords; advice on the time of a weak lord is for a mixed time at best.
+ */
 export const lifeTimetable = (chart: RasiChart, dasha: Dasha<Graha>, at: JulianDay): LifeTimetable => {
+  const isAble = ableIn(chart)
   const judged = (from: JulianDay, to: JulianDay) =>
     antardashasIn(dasha, { from, to }).map(({ maha, antar: { ruler, start, end } }): TimedPart => {
       const { score } = pairScore(maha.ruler, ruler, chart)
       const nature = dashaNature(score)
       const use = nature === 'testing' ? 'wait' : 'carry_on'
-      return { great: maha.ruler, ruler, start, end, score, nature, use, voice: nature }
+      const voice = nature === 'supportive' && !isAble({ ruler }) ? 'mixed' : nature
+      return { great: maha.ruler, ruler, start, end, score, nature, use, voice }
     })
   const [running, ...coming] = judged(at, plusDays(at, REACH * CALENDAR_YEAR)) as [TimedPart, ...TimedPart[]]
-  const ranked = coming.slice(0, NEXT_PARTS).toSorted((a, b) => b.score - a.score)
-  const [first, last] = [ranked[0]!, ranked.at(-1)!]
+  const { step: first, rest: last } = stepAndRest(coming.slice(0, NEXT_PARTS), chart)
   const used = (part: TimedPart): TimedPart =>
     part.start === first.start
-      ? { ...part, use: 'begin', voice: part.nature === 'testing' ? 'mixed' : part.nature }
+      ? { ...part, use: 'begin', voice: part.score >= EVEN && isAble(part) ? 'supportive' : 'mixed' }
       : part.start === last.start
-        ? { ...part, use: 'rest', voice: part.nature === 'supportive' ? 'mixed' : part.nature }
+        ? { ...part, use: 'rest', voice: part.voice === 'supportive' ? 'mixed' : part.voice }
         : part
   return {
     running,

@@ -214,6 +214,7 @@ export default capability({
     ...reportHead('dasha', born),
     system: 'vimshottari' as const,
     summary: periodsSummary(periods, isoLocal(noon, moment.zone), {
+      chart,
       name,
       child,
       isElder: isLate(ageOfNatal(born, from)),

@@ -1,6 +1,7 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
 import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import { NEXT_PARTS } from '../../../jyotish/timetable.ts'
+import { NEXT_PARTS, stepAndRest } from '../../../jyotish/timetable.ts'
 import { datePart, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import { nextPeriodText } from '../../shared/life-chapters.ts'
@@ -44,7 +45,17 @@ const dateOf = (moment: string) => longDate(datePart(moment))
 export const periodsSummary = (
   periods: readonly PeriodReading[],
   now: string,
-  { name, child, isElder }: { name: string | null; child: string | null; isElder: boolean },
+  {
+    chart,
+    name,
+    child,
+    isElder,
+  }: {
+    readonly chart: RasiChart
+    readonly name: string | null
+    readonly child: string | null
+    readonly isElder: boolean
+  },
 ) => {
   const running = periods.find(({ start, end }) => start <= now && now < end) ?? periods[0]!
   const parts = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((part) => ({ ...part, mahadasha })))
@@ -53,7 +64,13 @@ export const periodsSummary = (
   const [next] = ahead
   // The life report chooses among the same parts; an answer on fewer years names none.
   const nextParts = ahead.slice(0, NEXT_PARTS)
-  const best = nextParts.length === NEXT_PARTS ? nextParts.toSorted((a, b) => b.score - a.score)[0] : undefined
+  const best =
+    nextParts.length === NEXT_PARTS
+      ? stepAndRest(
+          nextParts.map((part) => ({ ...part, ruler: part.lord })),
+          chart,
+        ).step
+      : undefined
   const great = nameInSentence(running.mahadasha)
   const course = COURSES[running.nature]
   const sentences = [
@@ -68,7 +85,7 @@ export const periodsSummary = (
       `Within them ${child ?? 'you'} ${child ? 'has' : 'have'} the part of ${nameInSentence(current.lord)} until ${dateOf(current.end)}.`,
     next && nextPeriodText(dateOf(next.start), { ruler: next.lord, isGreat: next.mahadasha !== running.mahadasha }),
     best &&
-      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : isElder ? 'a wish or a visit' : 'your largest step'} for it.`,
+      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best.start === next?.start ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : isElder ? 'a wish or a visit' : 'your largest step'} for it.`,
   ].filter((sentence): sentence is string => typeof sentence === 'string')
   return {
     text: sentences.join(' '),
