@@ -7,7 +7,7 @@ import { nakshatraLord } from './nakshatras.ts'
 /** The mix of gunas, elements and modalities in a chart. Weights of this project. */
 
 export const GUNAS = ['sattva', 'rajas', 'tamas'] as const
-export type Guna = (typeof GUNAS)[number]
+type Guna = (typeof GUNAS)[number]
 
 // source: BPHS ch. 3; the nodes as tamas by common practice
 export const GUNA_OF: Record<Graha, Guna> = {

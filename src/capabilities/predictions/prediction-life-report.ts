@@ -8,12 +8,10 @@ import { areaIndicators } from '../../jyotish/assessment/indicators.ts'
 import { type PlanetAssessment, planetExtremes } from '../../jyotish/assessment/planet.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
-import { gochara } from '../../jyotish/gochara.ts'
 import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { CHILD_FIELDS, HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
-import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsAdultLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose, factOf } from '../../readings/compose.ts'
@@ -29,12 +27,12 @@ import { chartAssessment } from '../shared/chart-assessment.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { lifeChapters } from '../shared/life-chapters.ts'
-import { AS_OF, ageOfNatal, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
+import { AS_OF, ageOfNatal, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
 import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { leaningOf } from '../shared/narrative/dasha.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
-import { lifeSides } from '../shared/narrative/life-sides.ts'
+import { lifeSides, voiceOfSide } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -43,7 +41,7 @@ import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { Graha, House } from '../shared/shapes.ts'
 import { bandBars } from '../shared/share-bars.ts'
 import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
-import { byWitnesses, type LifeTheme, lifeIntegration, lifeSummary } from './parts/life-summary.ts'
+import { byWitnesses, type LifeTheme, lifeIntegration, lifeSummary, sideEnds } from './parts/life-summary.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
 import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreText, shadeOf } from './parts/section-scores.ts'
@@ -58,6 +56,8 @@ const LIFE_FIELDS: typeof HOUSE_FIELDS = {
   12: 'quiet and retreat',
 }
 const KEY_YOGAS = 7
+/** Texts on the self and on the mind of a child. */
+const MOST_OF_CHILD = 3
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
 /** Matters placed first, whatever their testimonies. */
 const OF_SELF: readonly LifeMatter['id'][] = ['personality', 'mind']
@@ -86,7 +86,7 @@ export default capability({
   summary: 'A life in fourteen sections, from personality to the next periods, each paragraph with its facts.',
   weight: 'report',
   method:
-    'Each section reads its houses by their lord (BPHS ch. 24), their occupants, their karaka, and the nakshatra of the karaka; work, marriage and health also use the nakshatra of the lord. The harder half of a text applies to a planet that is debilitated, combust, in an enemy’s sign in 6, 8 or 12, or at the edge of a sign. Moon nakshatra, pada and signs follow Brihat Jataka; planets are read in the solar or lunar half of the sign (hora, BPHS 6). The score is that of the area of life in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon): strong from 70, good from 55, mixed from 40, otherwise weak. The periods are those of prediction-dasha at 12:00 UTC of `as_of`; future ones have the mean, strong from 75, good from 60. The strongest and weakest points follow the condition of planet and house. Matters are in the order in which their indicators agree: lords, planets, significators, divisional chart, combinations, points, mahadasha. Readers under 18 and from 75 have their own texts; returns of Jupiter and Saturn and Sade Sati have their days, and the time between has the gochara of both.',
+    'Each section reads its houses by their lord (BPHS ch. 24), their occupants, their karaka, and the nakshatra of the karaka; work, marriage and health also use the nakshatra of the lord. The harder half of a text applies to a planet that is debilitated, combust, in an enemy’s sign in 6, 8 or 12, or at the edge of a sign. Moon nakshatra, pada and signs follow Brihat Jataka; planets are read in the solar or lunar half of the sign (hora, BPHS 6). The score is that of the area of life in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon): strong from 70, good from 55, mixed from 40, otherwise weak. The periods are those of prediction-dasha at 12:00 UTC of `as_of`; future ones have the mean, strong from 75, good from 60. The strongest and weakest points follow the condition of planet and house. Matters are in the order in which their indicators agree: lords, planets, significators, divisional chart, combinations, points, mahadasha. Readers under 18 and from 75 have their own texts; returns of Jupiter and Saturn and Sade Sati have their days.',
   input: reportBirth({
     as_of: AS_OF,
   }),
@@ -148,10 +148,9 @@ export default capability({
   const child = isChild ? (name ?? 'your child') : null
   const reader = { name, child }
   const { planets, houses } = chartAssessment(born, world)
-  const [writer, transits, { life: bands }, forParents, ofAges, chapters] = await concurrently(
+  const [writer, bands, forParents, ofAges, chapters] = await concurrently(
     () => placementWriter(chart, planets, years),
-    () => corpus('gochara'),
-    () => corpus('section-band'),
+    () => corpus('period-band'),
     () => corpus('child-section'),
     () => corpus('life-age'),
     () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, child, world),
@@ -171,7 +170,7 @@ export default capability({
   const scorer = matterScorer(chart, standing, writer, SELF, isChild ? CHILD_FIELDS : LIFE_FIELDS)
 
   const assessments = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
-    const scored = scorer(part.id, part.area, bands[part.id])
+    const scored = scorer(part.id, part.area)
     const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
     const aged: Passage | undefined =
       ageHere === 'grown' ? undefined : (ofAges[ageHere] as Partial<Record<typeof part.id, Passage>>)[part.id]
@@ -206,28 +205,47 @@ export default capability({
     houseFact: (house) => conditionFact(planets[houses[house - 1]!.lord]),
   })
 
+  const { hardest } = sideEnds(themes, child)
   const ofMinute = isChild
     ? []
     : await minutePassages(born, {
         charts: ['navamsha', 'dashamsha', 'sixtieth'],
         world,
-        now: noon,
+        isBrief: true,
         usedSentences,
         fit,
       })
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
     const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)
+    const { side } = part
+    const voice = voiceOfSide(scored.band, side !== null && side === hardest.part.side)
+    const argumentOfChild = () => {
+      const own = describe(placed.slice(0, side ? 1 : MOST_OF_CHILD))
+      const isNeeded = voice === 'hardest' || own.length === 0
+      return side && isNeeded
+        ? [...own, ...argued.childArgument(side, scored.area, { voice, child: child ?? 'your child' }, area)]
+        : own
+    }
     const argument = isChild
-      ? part.side
-        ? [...describe(placed.slice(0, 1)), ...argued.childArgument(part.side, scored.area, area)]
-        : describe(placed)
-      : part.side
-        ? argued.argument(part.side, scored.area, area)
+      ? argumentOfChild()
+      : side
+        ? argued.argument(side, scored.area, voice, area)
         : describe(part.self!(writer))
     const shade = isChild ? scored.band : shadeOf(scored.band, theme.told)
     const finding = part.finding[shade]
     const parents = isChild ? (forParents as Partial<Record<typeof id, Record<AreaBand, Passage>>>)[id] : undefined
+    const ofAge = aged ?? parents?.[scored.band]
+    const passages = [
+      ...(ofAge ? scoreText(scored, { usedSentences, fit }, ofAge) : []),
+      ...argument,
+      ...(id === 'personality' ? ofMinute : []),
+    ]
+    const grounds = [
+      scoreFact(scored),
+      ...scored.grounds,
+      ...theme.told.map(({ factor }) => (factor ? matterFact(factor, SELF) : factOf(greatText.told))),
+    ]
     const heading = theme.behind ? 'Looking back' : 'In time'
     return {
       ...reportSection(
@@ -237,19 +255,7 @@ export default capability({
           : aged
             ? `${heading}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
             : finding,
-        [
-          ...scoreText(scored, { usedSentences, fit }, aged ?? parents?.[scored.band] ?? bands[id][shade]).map(
-            (passage) => ({
-              ...passage,
-              because: [
-                ...passage.because,
-                ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
-              ],
-            }),
-          ),
-          ...argument,
-          ...(id === 'personality' ? ofMinute : []),
-        ],
+        passages.map((passage, i) => (i === 0 ? { ...passage, because: [...grounds, ...passage.because] } : passage)),
       ),
       score: scored.score,
     }
@@ -261,21 +267,6 @@ export default capability({
     ...fact,
     bears: { matter: 'the course of these years', who: nameInSentence(planet), ...leaningOf(score) },
   })
-  const now = signsOf(transitsAt(noon, siderealFrameOf(born), world.sky))
-  // Transit texts are written for grown life.
-  const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): FactText => {
-    const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
-    return {
-      id: `transit.${planet}.house`,
-      kind: 'transit',
-      text: `${planet} passes house ${house} from the birth Moon: ${effect}.`,
-      value: house,
-      source: 'predictions/gochara-transits',
-      weight: 1,
-      says: transits[planet][house],
-      words: { seat: 'birth Moon' },
-    }
-  })
   const alone = great.ruler === lesser.ruler
   const sides = alone
     ? [greatText.told, lesserText.told]
@@ -285,18 +276,15 @@ export default capability({
   const current = {
     ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
       lifeSummary(figures, themes, chapters, reader),
-      chapters.nowTold,
       // Advice on the time comes from the timetable alone.
-      ...describe([...sides, ...slow]).map(withoutDeeds),
-      chapters.cyclesTold,
-      ...chapters.pastTold,
+      ...describe(sides).map(withoutDeeds),
+      ...chapters.sadeSatiTold,
       ...scoreText(
         {
           id: 'current_period',
           score: tenths(lesserText.score),
           band,
           by: 'the two lords as in prediction-dasha',
-          says: (isChild ? forParents : bands).current_period,
           words: {
             until: day(lesser.end),
             lords: alone
@@ -310,6 +298,7 @@ export default capability({
           source: SELF,
         },
         { usedSentences, fit },
+        (isChild ? forParents : bands).current_period[band],
       ),
     ]),
     score: tenths(lesserText.score),
@@ -340,9 +329,6 @@ export default capability({
             score: tenths(mean),
             band: ahead,
             by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
-            says: isChild
-              ? forParents.next_periods
-              : bands[least.start < best.start ? 'hardest_first' : 'next_periods'],
             words: {
               best: nameInSentence(best.ruler),
               best_from: day(best.start),
@@ -353,6 +339,9 @@ export default capability({
             source: SELF,
           },
           { usedSentences, fit },
+          (isChild ? forParents.next_periods : bands[least.start < best.start ? 'hardest_first' : 'next_periods'])[
+            ahead
+          ],
         ),
         lifeIntegration(figures, themes, chapters, reader),
       ],

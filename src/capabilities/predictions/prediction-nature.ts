@@ -7,7 +7,6 @@ import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { GUNAS, leadersOf, temper } from '../../jyotish/temper.ts'
 import { isYoung } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
-import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { type Domain, traitGateOf } from '../../readings/traits.ts'
 import { t } from '../../schema.ts'
@@ -32,7 +31,7 @@ import { balanceWriter } from './parts/balance-text.ts'
 import { type NaturePart, natureOpening } from './parts/nature-opening.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matter, matterScorer, scoreText } from './parts/section-scores.ts'
+import { matter, matterScorer, scoreFact } from './parts/section-scores.ts'
 
 type Balance = Awaited<ReturnType<typeof balanceWriter>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
@@ -69,12 +68,7 @@ const PARTS: readonly Part[] = [
     title: 'Self',
     houses: [1],
     where: FIRST_MEETING,
-    tells: (writer, { element }) => [
-      writer.rising('nature'),
-      writer.rising('strength', 8),
-      writer.lord(1),
-      ...element.leading(),
-    ],
+    tells: (writer, { element }) => [writer.rising('nature'), writer.rising('strength', 8), ...element.leading()],
     tellsParents: (tell) => [tell.rising('nature'), tell.lord(1)],
   },
   {
@@ -82,12 +76,7 @@ const PARTS: readonly Part[] = [
     title: 'Mind',
     houses: [4],
     where: FEELINGS,
-    tells: (texts, { guna }) => [
-      texts.moonSign('nature'),
-      texts.star('nature', 8),
-      texts.moonSign('strength', 7),
-      ...guna.leading(),
-    ],
+    tells: (texts) => [texts.moonSign('nature'), texts.star('nature', 8)],
     tellsParents: (tell) => [tell.moonSign('nature'), tell.star('nature', 8)],
   },
   {
@@ -95,12 +84,7 @@ const PARTS: readonly Part[] = [
     title: 'Will',
     houses: [3],
     where: WILL,
-    tells: (tell, { modality }) => [
-      tell.sunSign('nature'),
-      tell.sunSign('strength', 7),
-      ...modality.leading(),
-      tell.inSign('Mars'),
-    ],
+    tells: (tell, { modality }) => [tell.sunSign('nature'), ...modality.leading(), tell.inSign('Mars')],
     tellsParents: (tell) => [tell.sunSign('nature'), tell.inSign('Mars')],
   },
   {
@@ -108,7 +92,7 @@ const PARTS: readonly Part[] = [
     title: 'Speech',
     houses: [2],
     where: TALK,
-    tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
+    tells: (tell) => [tell.inSign('Mercury', 8)],
     tellsParents: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
   },
   {
@@ -116,37 +100,24 @@ const PARTS: readonly Part[] = [
     title: 'Relations',
     houses: [7],
     where: CLOSE_BONDS,
-    tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
+    tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7)],
     tellsParents: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
   },
   {
     id: 'shadow',
     title: 'Shadow',
     houses: [8, 12],
-    tells: (tell, { element }) => [
-      tell.rising('care'),
-      tell.moonSign('care', 8),
-      ...element.lacking(),
-      tell.inHouse('Saturn'),
-    ],
+    tells: (tell, { element }) => [tell.rising('care'), tell.moonSign('care', 8), ...element.lacking()],
     tellsParents: (tell) => [tell.inHouse('Saturn'), tell.lord(8)],
   },
   {
     id: 'growth',
     title: 'Growth',
     houses: [5, 9],
-    tells: (tell, { guna, modality }) => [
-      tell.sunSign('care'),
-      tell.star('care', 8),
-      ...modality.lacking(),
-      ...guna.lacking(),
-      tell.inHouse('Jupiter'),
-    ],
+    tells: (tell, { modality }) => [tell.sunSign('care'), ...modality.lacking(), tell.inHouse('Jupiter')],
     tellsParents: (tell) => [tell.inHouse('Jupiter'), tell.lord(9)],
   },
 ]
-/** The weight of the text on a section as a whole, which no placement outweighs. source: this project's own weighing */
-const BAND_WEIGHT = 100
 const SELF = 'predictions/prediction-nature'
 
 export default capability({
@@ -202,10 +173,9 @@ export default capability({
   const { chart } = born
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
-  const [writer, balance, bands] = await concurrently(
+  const [writer, balance] = await concurrently(
     () => placementWriter(chart, chartAssessment(born, world).planets, ageNow(born, world)),
     () => balanceWriter(mixture),
-    () => corpus('section-band'),
   )
   const usedSentences = new Set<string>()
   const scorer = matterScorer(chart, [], writer, SELF)
@@ -213,7 +183,7 @@ export default capability({
   const child = isYoung(ageNow(born, world)) ? (name ?? 'your child') : null
   const scoredParts = PARTS.map((part) => ({
     part,
-    scored: scorer(part.id, matter(part.houses), bands.nature[part.id]),
+    scored: scorer(part.id, matter(part.houses)),
   }))
   const opening = natureOpening(
     scoredParts.map(({ part, scored }) => ({ id: part.id, scored })),
@@ -224,10 +194,7 @@ export default capability({
     return where ? facts.map((fact) => ({ ...fact, where })) : facts
   }
   const fit = traitGateOf(
-    scoredParts.flatMap(({ part, scored: { says, band } }) => [
-      ...factsOf(part),
-      ...(child ? [] : [{ says: says[band], weight: BAND_WEIGHT }]),
-    ]),
+    scoredParts.flatMap(({ part }) => factsOf(part)),
     child,
   )
   const ofMinute = child
@@ -235,10 +202,18 @@ export default capability({
     : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], world, usedSentences, fit })
   const sections = scoredParts.map(({ part, scored }) => {
     const { id, title } = part
-    const passages = compose(factsOf(part), { usedSentences, fit })
-    const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences, fit })
+    const passages = [
+      ...compose(factsOf(part), { usedSentences, fit }),
+      ...(id === 'self' ? ofMinute : []),
+      ...(child ? [opening.parentsText(id, scored)] : []),
+    ]
+    const grounds = [scoreFact(scored), ...scored.grounds]
     return {
-      ...reportSection(id, title, [...passages, ...(id === 'self' ? ofMinute : []), ...band]),
+      ...reportSection(
+        id,
+        title,
+        passages.map((passage, i) => (i === 0 ? { ...passage, because: [...grounds, ...passage.because] } : passage)),
+      ),
       score: scored.score,
     }
   })

@@ -3,7 +3,6 @@ import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { planetExtremes } from '../../jyotish/assessment/planet.ts'
 import { capitalisedName, GRAHAS, nameInSentence } from '../../jyotish/grahas.ts'
-import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -12,32 +11,29 @@ import { oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
-import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds, type Grounded } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { ageOfNatal } from '../shared/lifetime.ts'
-import { longevityOf } from '../shared/longevity.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
+import { lifeOpening } from '../shared/narrative/life-opening.ts'
 import {
   AREA_LABELS,
   LIFE_SIDES,
   type LifeSide,
   labelsFor,
-  lifeOpening,
   lifeSides,
   rankedSides,
   ruleOfSide,
+  voiceOfSide,
 } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
-import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
-import { spansOfLife } from '../shared/spans-of-life.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact } from './parts/area-houses.ts'
 import { areaKind } from './parts/area-kind.ts'
@@ -47,7 +43,7 @@ import { lifeCourse } from './parts/life-course.ts'
 import { foremostOf, LIFE_PARTS, type Mover, moversOf, moverText } from './parts/life-sections.ts'
 
 const FOREMOST = 5
-const ADULT_SECTIONS = 20
+const ADULT_SECTIONS = 19
 const HOUSE_BANDS = { supported: 'good', mixed: 'mixed', strained: 'weak' } as const
 /** A section about a child that opens with the name. */
 const named = <S extends { readonly paragraphs: { text: string; fact_ids: string[] }[] }>(
@@ -83,7 +79,7 @@ export default capability({
   title: 'Detailed life report',
   summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
-  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most; a planet stands on the side on which all its facts together put it. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for planets in weak condition, the weakest first.`,
+  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most. A strength names areas of the better half, and a challenge areas of the other half; a planet stands on the side on which all its facts together put it. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for planets in weak condition, the weakest first.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('detailed_life'),
@@ -125,9 +121,9 @@ export default capability({
       { minItems: 1, description: 'The great periods of a life, end to end.' },
     ),
     sections: t.Array(ReportSection, {
-      minItems: ADULT_SECTIONS - 2,
+      minItems: ADULT_SECTIONS - 1,
       maxItems: ADULT_SECTIONS,
-      description: 'Readings by subject, in order; under 18 without `appearance` and `longevity_note`.',
+      description: 'Readings by subject, in order; under 18 without `appearance`.',
     }),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
@@ -188,8 +184,7 @@ export default capability({
   const labels = labelsFor(child)
   const labelsOf = (areas: readonly LifeSide[]) => areas.map((area) => labels[area].toLowerCase())
   const sides = await lifeSides({ ...open, houseFact: (house) => houseFact(open, house) })
-  const movers = moversOf(kinds)
-  const { strengths, challenges } = foremostOf(movers, FOREMOST)
+  const { strengths, challenges } = foremostOf(moversOf(kinds), ranked, FOREMOST)
   const course = await lifeCourse(open, child, world)
   const { great, lesserTold: lesserText, turns, nextDate, nextFact } = course
 
@@ -249,42 +244,23 @@ export default capability({
       ])
     }
     const { assessment, said: scored } = kinds[of]
+    const voice = voiceOfSide(assessment.band, of === worst)
+    const own = passages.slice(0, 1)
     return scoredSection(
       id,
       sides.heading(labels[of], assessment.band),
       assessment.score,
-      isChild ? [...passages.slice(0, 1), ...sides.childArgument(of, assessment)] : sides.argument(of, assessment),
+      isChild
+        ? [
+            ...own,
+            ...(voice === 'hardest' || own.length === 0
+              ? sides.childArgument(of, assessment, { voice, child: child ?? 'your child' })
+              : []),
+          ]
+        : sides.argument(of, assessment, voice),
       scored.because,
     )
   })
-
-  /** The note on the span of life, which an answer on a child does not have. */
-  const spanOfLife = () => {
-    const paired = longevityOf(born, world)
-    const spanFact: Fact = {
-      id: 'longevity.class',
-      kind: 'score',
-      text: `By the three pairs of signs the class is ${paired.span}.`,
-      value: paired.span,
-      source: 'matching/ayu-milan',
-    }
-    const method = spansOfLife(born, world).selected.method
-    const methodFact: Fact = {
-      id: 'ayurdaya.method',
-      kind: 'strength',
-      text: `The count of years that is read is ${method}.`,
-      value: method,
-      source: 'predictions/ayurdaya',
-    }
-    const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
-    return scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
-      state(
-        `Two old schools sort charts by arithmetic alone: by pairs of signs yours is in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits it. Neither is a forecast or a word on your vitality, which has its own section, so you find no number here.`,
-        spanFact,
-        methodFact,
-      ),
-    ])
-  }
 
   const remedies = GRAHAS.filter((planet) => planets[planet].band === 'weak')
     .toSorted((a, b) => planets[a].score - planets[b].score)
@@ -321,12 +297,6 @@ export default capability({
           ? [teller.moonSign('nature'), teller.star('nature', 8), teller.inHouse('Moon')]
           : [teller.moonSign('nature'), teller.star('nature', 8), teller.moonSign('care', 7)],
       ),
-      state(
-        child
-          ? `The Moon ${conditionWords(planets.Moon)} in the chart of ${child}.`
-          : `Your Moon ${conditionWords(planets.Moon)}, in ${NAKSHATRAS[chart.graha.Moon.nakshatra]!} and in your ${ordinalInWords(chart.graha.Moon.house)} house.`,
-        conditionFact('Moon'),
-      ),
     ]),
     ...(isChild
       ? []
@@ -339,7 +309,6 @@ export default capability({
           ),
         ]),
     ...parts,
-    ...(isChild ? [] : [spanOfLife()]),
     ...course.sections,
     scoredSection('remedies', 'Remedies by custom, and what to take along', null, [
       ...(remedies.length > 0
@@ -358,7 +327,7 @@ export default capability({
       state(
         child
           ? `Build on ${joinWords(labelsOf(ranked.slice(0, 3)))}, and give ${child} more time and help in ${joinWords(labelsOf(ranked.slice(-2)))}.`
-          : `Build on ${joinWords(labelsOf(ranked.slice(0, 3)))}, where you lose least, and give ${joinWords(labelsOf(ranked.slice(-2)))} one fixed hour in your week.`,
+          : `Build on ${joinWords(labelsOf(ranked.slice(0, 3)))}, where you lose least, and take small steps in ${joinWords(labelsOf(ranked.slice(-2)))}.`,
         ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),
         ...ranked.slice(-2).flatMap((area) => kinds[area].said.because),
         conditionFact(ablest),

@@ -10,7 +10,7 @@ import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { longDate, longDateOf } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { joinWords, upperFirst } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { World } from '../capability.ts'
 import type { Grounded } from './cited-facts.ts'
@@ -194,7 +194,11 @@ export const lifeChapters = async (
     const use = uses[stage === 'elder' ? 'elder' : 'grown'][ruler][nature].text.replace(/^./, (letter) =>
       letter.toLowerCase(),
     )
-    const text = child ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[ruler][nature]}.` : `${opens} ${leads}: ${use}`
+    const text = !child
+      ? `${opens} ${leads}: ${use}`
+      : stage === 'young'
+        ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[ruler][nature]}.`
+        : `${opens} ${leads}, and ${child} is grown up then.`
     return { ...antardasha, text }
   }
 
@@ -214,12 +218,15 @@ export const lifeChapters = async (
   }))
 
   const cycleFacts = factsOf(cycles, born)
-  const cyclesText: Grounded = {
-    text: [saturnText(cycles, dayAndAge), jupiterText(cycles, dayAndAge), sadeSatiText(cycles, day, dayAndAge)].join(
-      ' ',
-    ),
-    because: cycleFacts,
-  }
+  const { now } = cycles.sadeSati
+  const sadeSatiPassages: Grounded[] = now
+    ? [
+        {
+          text: `${child ? `${upperFirst(child)} is` : 'You are'} in Sade Sati, the seven and a half years of Saturn round the birth Moon, from ${day(now.from)} to ${dayAndAge(now.to)}.`,
+          because: cycleFacts,
+        },
+      ]
+    : []
 
   const turns: Turn[] = [
     ...lords.flatMap(({ start, ruler }, i): Turn[] =>
@@ -277,6 +284,7 @@ export const lifeChapters = async (
   return {
     age,
     day,
+    stageAt: (when: JulianDay) => ageOfLife(ageOfNatal(born, when)),
     great,
     lesser,
     greatTold: greatText,
@@ -294,40 +302,12 @@ export const lifeChapters = async (
       because: [lesserText.told],
     },
     pastTold: pastPassages,
-    cyclesTold: cyclesText,
+    /** The sentence on a running Sade Sati. */
+    sadeSatiTold: sadeSatiPassages,
     datesTold: datesPassages,
   }
 }
 export type LifeChapters = Awaited<ReturnType<typeof lifeChapters>>
-
-type DateFormat = (at: JulianDay) => string
-
-const saturnText = ({ Saturn: { last, next } }: LifeCycles, describe: DateFormat) =>
-  last === null
-    ? next === null
-      ? 'Saturn has not come back to its place at birth.'
-      : `Saturn first comes back to its place at birth on ${describe(next)}.`
-    : `Saturn was last back at its place at birth on ${describe(last)}${next === null ? '' : `, and will be on ${describe(next)}`}.`
-
-const jupiterText = ({ Jupiter: { last, next } }: LifeCycles, describe: DateFormat) => {
-  const rounds = [
-    ...(last === null ? [] : [`its present one began on ${describe(last)}`]),
-    ...(next === null ? [] : [`the next begins on ${describe(next)}`]),
-  ]
-  return `Jupiter takes twelve years for a round${rounds.length > 0 ? `: ${rounds.join(', and ')}` : ''}.`
-}
-
-const sadeSatiText = ({ sadeSati: { last, now, next } }: LifeCycles, day: DateFormat, describe: DateFormat) => {
-  const opens = 'Sade Sati, the seven and a half years of Saturn round the birth Moon,'
-  if (now) return `${opens} has run since ${day(now.from)} and ends on ${describe(now.to)}.`
-  const parts = [
-    ...(last ? [`was over on ${describe(last.to)}`] : []),
-    ...(next ? [`${last ? 'returns' : 'first comes'} on ${describe(next.from)}`] : []),
-  ]
-  return parts.length > 0
-    ? `${opens} ${joinWords(parts)}.`
-    : `${opens} does not come within the dates that the ephemeris covers.`
-}
 
 const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[] => {
   const fact = (id: string, text: string, at: JulianDay | null, source: string): Fact[] =>

@@ -1,9 +1,7 @@
-import type { Guna } from '../../jyotish/temper.ts'
 import type { Element, Modality } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage, type TraitText } from '../passage.ts'
 
-// The leading and the lacking guna, element and modality of a chart
-const guna = from('Bhagavad Gita 14 for the gunas, BPHS 3 for those of the planets; own weighing of a chart')
+// The leading and the lacking element and modality of a chart
 const element = from('BPHS 4 and common practice for the elements of the signs; own weighing of a chart')
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')
 
@@ -20,66 +18,10 @@ const halves =
     ]
     return { leading: cell(leading), lacking: cell(lacking) }
   }
-const ofGuna = halves(guna)
 const ofElement = halves(element)
 const ofModality = halves(modality)
 
 export default {
-  guna: {
-    sattva: ofGuna(
-      [
-        'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. → You like to be right a little too much; work with your hands for an hour this week, and it stops mattering.',
-        'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You sometimes go on explaining after they have understood. → Listen to one of them this week until the end, and give no advice.',
-        [
-          'You are content with a few good things, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. → Spend one hour this week in a place where nobody asks you what is right.',
-          'content',
-        ],
-      ],
-      [
-        'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
-        'You find it hard to sit still with a question, since sattva, the guna of light, is thin in your chart. People who speak softly do you good. → Have tea with one of them this week.',
-      ],
-    ),
-    rajas: ofGuna(
-      [
-        [
-          'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. → Do one thing every week that brings nobody a profit; it cools you without stopping you.',
-          'wants more',
-        ],
-        'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. You feel guilty when you rest. → Keep one evening free this week, and plan nothing for it.',
-        'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. → Stop looking at one number every day, such as likes or sales. You do your best work when nobody is counting.',
-      ],
-      [
-        'You cannot be bought and you cannot be hurried, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. → Let others set you a deadline, and work with somebody who does not mind asking for money.',
-        [
-          'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. → Say once this week what you would like to have. You need not do more than that.',
-          'gives in',
-        ],
-        'You let others go first, since rajas, the guna of action, is thin in your chart. It makes you good company, and your own wishes wait. → Put one date in the diary for something only you want.',
-      ],
-    ),
-    tamas: ofGuna(
-      [
-        [
-          'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. → Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
-          'has stamina',
-        ],
-        'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. → Do the first quarter of an hour standing up.',
-        'You are slow to warm up and hard to upset, because tamas, the guna of weight, leads in your chart. Other people find you restful. → Open the curtains before you look at the telephone, seven mornings in a row.',
-      ],
-      [
-        [
-          'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
-          'restless',
-        ],
-        [
-          'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. You do not feel when it is enough. → Set an alarm for the same hour each evening, and stop work when it rings.',
-          'tires easily',
-        ],
-        'You are quick to come and quick to leave, since tamas, the guna of rest, is thin in your chart. Gardening, a heavy blanket or an evening with a calm friend steadies you. → Try one of them this week.',
-      ],
-    ),
-  } satisfies Record<Guna, Record<Half, Cell>>,
   element: {
     Fire: ofElement(
       [

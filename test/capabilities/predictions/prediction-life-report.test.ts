@@ -1,18 +1,14 @@
 import { expect, test } from 'bun:test'
 import kaalSarpDosha from '../../../src/capabilities/doshas-yogas/kaal-sarp-dosha.ts'
 import { LIFE_MATTERS } from '../../../src/capabilities/predictions/parts/life-matters.ts'
-import type { Shade } from '../../../src/capabilities/predictions/parts/section-scores.ts'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
 import { chartAssessment } from '../../../src/capabilities/shared/chart-assessment.ts'
 import { type LifeSide, labelsFor } from '../../../src/capabilities/shared/narrative/life-sides.ts'
 import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
-import { grahaAt } from '../../../src/jyotish/sign-stays.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
-import { julianDay } from '../../../src/time/julian-day.ts'
-import { separation } from '../../../src/zodiac/longitude.ts'
 import { longTest, sample } from '../../long.ts'
 import { trackPassages } from '../../readings/passage-coverage.ts'
 import { worldAt } from '../../world.ts'
@@ -64,12 +60,12 @@ const scoreParagraph = (section: Section) => {
   return paragraphs[at]!.fact_ids[0] === `section.${id}.score` ? at : undefined
 }
 
-test('a matter begins with its result; its argument follows, addresses the reader and lists no testimonies', () => {
+test('the argument of a matter addresses the reader and lists no testimonies', () => {
   let addressing = 0
   let sentences = 0
   for (const { sections } of reports)
     for (const { paragraphs } of sections.filter(isMatter)) {
-      const [, ...argument] = paragraphs.flatMap(({ text }) => sentencesOf(text))
+      const argument = paragraphs.flatMap(({ text }) => sentencesOf(text))
       sentences += argument.length
       addressing += argument.filter((sentence) => /\byou(?:r|rs|rself)?\b/i.test(sentence)).length
       for (const { text } of paragraphs)
@@ -80,41 +76,18 @@ test('a matter begins with its result; its argument follows, addresses the reade
   expect(addressing / sentences).toBeGreaterThan(0.5)
 })
 
-test('the heading and the text of a section follow the same measure', async () => {
-  const { life } = await corpus('section-band')
-  const forParents = await corpus('child-section')
-  const shadesOf = (id: (typeof LIFE_MATTERS)[number]['id']) =>
-    [
-      ...topicPassages(life[id]),
-      ...topicPassages(id in forParents ? forParents[id as keyof typeof forParents] : {}),
-    ].map(({ path: [shade], passage: { text } }) => ({
-      shade: shade as Shade,
-      // A sentence that does not fit the age of the reader is left out. Each sentence occurs in one passage only.
-      says: new RegExp(
-        sentencesOf(text)
-          .map((sentence) => sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\w+\\\}/g, '.+'))
-          .join('|'),
-        'i',
-      ),
-    }))
-  const usedTexts = new Set<Shade>()
-  for (const { sections } of reports)
-    for (const { id, finding, youngFinding } of LIFE_MATTERS) {
-      const { title, paragraphs } = sections.find((section) => section.id === id)!
-      if (title === youngFinding) continue
-      const opens = paragraphs[0]!.text
-      const aged = /^(?:In time|Looking back): /.exec(title)?.[0] ?? ''
-      const shade = (Object.keys(finding) as Shade[]).find(
-        (shade) => finding[shade].toLowerCase() === title.slice(aged.length).toLowerCase(),
-      )!
-      if (!aged)
-        expect([
-          title,
-          shadesOf(id).find(({ says: texts }) => texts.test(opens.replace(/ \([^)]*\)/g, '')))?.shade,
-        ]).toEqual([title, shade])
-      usedTexts.add(shade)
+test('a grown reader gets the help of a good matter, the hindrance of a weak one, and both of a mixed one', async () => {
+  const hindering = /\bis (?:weak|in mixed condition)\b|gets in your way|\byou meet|Behind it is/
+  for (const birth of births.filter(({ datetime }) => datetime > '2000' && datetime < '2035').slice(0, 30)) {
+    const { sections } = await call(lifeReport, { ...birth, as_of })
+    const matters = sections.filter(({ id }) => THEMES.includes(id))
+    const hardest = Math.min(...matters.map(({ score }) => score!))
+    for (const { id, score, paragraphs } of matters) {
+      const text = paragraphs.map((paragraph) => paragraph.text).join(' ')
+      if (score! >= 55 && score !== hardest) expect([id, score, hindering.test(text)]).toEqual([id, score, false])
+      if (score! < 40) expect(paragraphs.length).toBeLessThanOrEqual(2)
     }
-  expect(usedTexts.size).toBe(6)
+  }
 })
 
 test('one paragraph of a section explains its score by the band of the area or period', () => {
@@ -132,8 +105,8 @@ test('one paragraph of a section explains its score by the band of the area or p
     }
 })
 
-test('at most one sentence of a band is independent of the chart; its words come from the facts', async () => {
-  const topic = await corpus('section-band')
+test('at most one sentence of a band is independent of the chart; the first paragraph of a matter has the facts of its score', async () => {
+  const topic = await corpus('period-band')
   for (const { path, passage } of topicPassages(topic))
     expect([path, sentencesOf(passage.text).filter((sentence) => !sentence.includes('{')).length <= 1]).toEqual([
       path,
@@ -236,25 +209,10 @@ test('the current period is first, and dates are written in words', () => {
   for (const report of reports) {
     const [now] = report.sections
     expect(now!.title).toMatch(/^Until \d+ [A-Z][a-z]+ \d{4}: /)
-    expect(now!.paragraphs[1]!.text).toContain('great period (mahadasha)')
     const all = [...report.sections.map(({ title }) => title), textOf(report.sections)].join(' ')
     expect(ANY_DATE.exec(all)).toBeNull()
     expect(all).not.toContain('The round of 120 years ends')
     expect(report.sections.at(-1)!.paragraphs.filter(({ text }) => text.startsWith('From ')).length).toBe(4)
-  }
-})
-
-test('on the stated dates of Saturn returns Saturn is at its natal place', async () => {
-  const { sky } = worldAt()
-  for (const birth of births.slice(0, 12)) {
-    const { sections } = await call(lifeReport, { ...birth, as_of })
-    const { chart, moment } = natal(birth, worldAt())
-    const answer = /Saturn was last back at its place at birth on (.+?)(?: \(|,|\.)/.exec(textOf(sections))
-    if (!answer) continue
-    const noon = julianDay(Date.parse(`${answer[1]} 12:00 UTC`))
-    const { longitude } = grahaAt('Saturn', noon, { ayanamsha: chart.ayanamsha.id, node: chart.node }, sky)
-    expect(separation(longitude, chart.graha.Saturn.longitude)).toBeLessThan(0.3)
-    expect((noon - moment.jd) / 365.25).toBeGreaterThan(28)
   }
 })
 

@@ -35,10 +35,9 @@ const tellerOf = <K extends string>(
   }
 }
 
-export const balanceWriter = async ({ gunas, elements, modalities }: Temper) => {
-  const { guna, element, modality } = await corpus('nature-balance')
+export const balanceWriter = async ({ elements, modalities }: Pick<Temper, 'elements' | 'modalities'>) => {
+  const { element, modality } = await corpus('nature-balance')
   return {
-    guna: tellerOf('guna', (name) => `${name} has`, 'gunas', gunas, guna),
     element: tellerOf('element', (name) => `${name} has`, 'elements', elements, element),
     modality: tellerOf('modality', (name) => `${name} signs have`, 'modalities', modalities, modality),
   }

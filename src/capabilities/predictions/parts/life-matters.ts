@@ -1,5 +1,4 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
-import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { LifeSide } from '../../shared/narrative/life-sides.ts'
 import type { PlacedFact, PlacementWriter } from '../../shared/narrative/placement.ts'
@@ -7,13 +6,11 @@ import { matter, SECTION_AREAS, type Shade } from './section-scores.ts'
 
 /** The twelve matters of a life report. */
 
-type Sections = (typeof sectionBands)['life']
-
 /** The area of life that scores the section, and its content: the heaviest facts lead. */
 export interface LifeMatter {
   /** The side of life whose argument a grown reader gets; null for the self and the mind. */
   readonly side: LifeSide | null
-  readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods' | 'hardest_first'>
+  readonly id: 'personality' | 'mind' | keyof typeof SECTION_AREAS
   /** The heading, by shade. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
@@ -50,7 +47,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Better known at the second meeting',
     ),
     area: matter([1], ['Sun']),
-    self: (writer) => [writer.rising('nature'), writer.rising('strength', 8), writer.rising('care', 7)],
+    self: (writer) => [writer.rising('nature')],
     tells: (writer) => [
       writer.rising('nature'),
       writer.inHouse('Sun', 8),
@@ -71,7 +68,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Rest has to be arranged',
     ),
     area: matter([4], ['Moon']),
-    self: (writer) => [writer.moonSign('nature'), writer.star('nature', 8), writer.moonSign('care', 7)],
+    self: (writer) => [writer.moonSign('nature'), writer.star('nature', 8)],
     tells: (texts) => [
       texts.moonSign('nature'),
       texts.star('nature', 8),

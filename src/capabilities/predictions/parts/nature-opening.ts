@@ -1,6 +1,5 @@
 import type { AreaAssessment, AreaBand } from '../../../jyotish/assessment/area.ts'
 import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
-import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { upperFirst } from '../../../wording.ts'
 import { type Grounded, groundedText } from '../../shared/cited-facts.ts'
@@ -9,50 +8,50 @@ import { type Scored, scoreFact } from './section-scores.ts'
 
 /** The first paragraph of a reading of character: the side to build on, the side that needs care, and a deed for it. */
 
-export type NaturePart = keyof (typeof sectionBands)['nature']
+export type NaturePart = 'self' | 'mind' | 'will' | 'speech' | 'relations' | 'shadow' | 'growth'
 
 const SIDES: Record<NaturePart, { adult: string; parents: string; deed: string; help: string }> = {
   self: {
     adult: 'your sense of who you are',
     parents: 'self-confidence',
-    deed: 'Take one decision this week without asking anybody,',
-    help: 'You can help by leaving one small decision a day to them,',
+    deed: 'Take one decision this week without asking anybody',
+    help: 'You can help by leaving one small decision a day to them',
   },
   mind: {
     adult: 'your way of thinking and feeling',
     parents: 'thinking and feeling',
-    deed: 'Write three lines each evening this week, and close the book,',
-    help: 'You can help by asking in the evening what was good and what was not,',
+    deed: 'Write three lines each evening this week, and close the book',
+    help: 'You can help by asking in the evening what was good and what was not',
   },
   will: {
     adult: 'your will and your courage',
     parents: 'will and courage',
-    deed: 'Begin tomorrow with the task that you fear least,',
-    help: 'You can help by doing the first five minutes of a task together,',
+    deed: 'Begin tomorrow with the task that you fear least',
+    help: 'You can help by doing the first five minutes of a task together',
   },
   speech: {
     adult: 'your way of speaking',
     parents: 'speaking and listening',
-    deed: 'Say one thing this week in one sentence, and stop,',
-    help: 'You can help by waiting for the end of each sentence,',
+    deed: 'Say one thing this week in one sentence, and stop',
+    help: 'You can help by waiting for the end of each sentence',
   },
   relations: {
     adult: 'your dealings with other people',
     parents: 'friendship',
-    deed: 'Ring one friend this week without a reason,',
-    help: 'You can help by inviting one friend at a time,',
+    deed: 'Ring one friend this week without a reason',
+    help: 'You can help by inviting one friend at a time',
   },
   shadow: {
     adult: 'the side of you that you hide',
     parents: 'worries that stay unspoken',
-    deed: 'Tell one person this week what you are afraid of,',
-    help: 'You can help by sitting on the edge of the bed for ten minutes each night,',
+    deed: 'Tell one person this week what you are afraid of',
+    help: 'You can help by sitting on the edge of the bed for ten minutes each night',
   },
   growth: {
     adult: 'your learning and growing',
     parents: 'learning and growing',
-    deed: 'Learn one thing this month from somebody older than you,',
-    help: 'You can help by praising the attempt and not the mark,',
+    deed: 'Learn one thing this month from somebody older than you',
+    help: 'You can help by praising the attempt and not the mark',
   },
 }
 
@@ -81,22 +80,6 @@ const PARENTS_BANDS: Record<AreaBand, BandForms> = {
   ],
 }
 
-/** The field of each house for a minor, by its ordinal. */
-const CHILD_FIELDS: Readonly<Record<string, string>> = {
-  first: 'what the child does alone',
-  second: 'family and belongings',
-  third: 'dealings with brothers, sisters and cousins',
-  fourth: 'the rooms at home',
-  fifth: 'play and study',
-  sixth: 'small duties',
-  seventh: 'friendships',
-  eighth: 'times of change',
-  ninth: 'what grandparents and teachers say',
-  tenth: 'what is done before others',
-  eleventh: 'groups of friends',
-  twelfth: 'rest and bedtime',
-}
-
 interface ScoredPart {
   readonly id: NaturePart
   readonly scored: Scored & { area: AreaAssessment }
@@ -107,24 +90,21 @@ export const natureOpening = (
   { name, child }: { name: string | null; child: string | null },
 ) => {
   const order = parts.toSorted((a, b) => b.scored.score - a.scored.score)
-  const [best, worst] = [order[0]!, order.at(-1)!]
+  // The hidden side of a person is nothing to build on.
+  const [best, worst] = [order.find(({ id }) => id !== 'shadow')!, order.at(-1)!]
   const helper = heaviestFactor(best.scored.area, 1)?.noun
   const burden = heaviestFactor(worst.scored.area, -1)?.noun
   const because = (noun: string | undefined) => (noun ? `, because of ${noun}` : '')
-  /** The field of life that the deed belongs to: that of the house where the lord of the side stands. */
-  const placeOf = ({ scored }: ScoredPart) => `above all in ${scored.words.field}`
-  const childPlaceOf = ({ scored }: ScoredPart) =>
-    `above all in ${CHILD_FIELDS[String(scored.words.seat)] ?? 'daily life'}`
   const text = child
     ? [
         `${upperFirst(child)} has a natural gift in ${SIDES[best.id].parents}${because(helper)}.`,
         `You are needed most in ${SIDES[worst.id].parents}${because(burden)}.`,
-        `${SIDES[worst.id].help} ${childPlaceOf(worst)}.`,
+        `${SIDES[worst.id].help}.`,
       ]
     : [
         addressed(name, `You can build most on ${SIDES[best.id].adult}${because(helper)}.`),
         `You need patience with ${SIDES[worst.id].adult}${because(burden)}.`,
-        `${SIDES[worst.id].deed} ${placeOf(worst)}.`,
+        `${SIDES[worst.id].deed}.`,
       ]
   return {
     summary: {

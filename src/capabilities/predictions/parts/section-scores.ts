@@ -28,7 +28,7 @@ import { tenths } from './quality-shape.ts'
 
 /** A band, split for mixed matters by the side of most testimonies. */
 export type Shade = AreaBand | 'favoured' | 'guarded'
-/** The shade that both the heading and the passage of a matter use. */
+/** The shade of the heading of a matter. */
 export const shadeOf = (band: AreaBand, items: readonly AreaIndicator[]): Shade => {
   const side = indicatorBalance(items)
   if (band !== 'mixed' || side === 0) return band
@@ -42,14 +42,13 @@ export interface Scored {
   band: AreaBand
   /** Origin of the score, in the form that follows "by". */
   by: string
-  says: Record<AreaBand, Cell>
   words: NonNullable<FactText['words']>
   /** The facts behind the words. */
   grounds: readonly Fact[]
   source: string
 }
 
-export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>): Fact => ({
+export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'words' | 'grounds'>): Fact => ({
   id: `section.${id}.score`,
   kind: 'score',
   text: `The section has ${score} of 100 points, by ${by}: ${band}.`,
@@ -57,12 +56,8 @@ export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>)
   source,
 })
 
-export const scoreText = (
-  { says: texts, words, grounds, ...scored }: Scored,
-  options: ComposeOptions,
-  cell: Cell = texts[scored.band],
-): Grounded[] => {
-  const fact: FactText = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
+export const scoreText = ({ words, grounds, ...scored }: Scored, options: ComposeOptions, cell: Cell): Grounded[] => {
+  const fact: FactText = { ...scoreFact(scored), weight: 1, says: cell, words }
   return compose([fact], options).map((passage) => ({ ...passage, because: [...passage.because, ...grounds] }))
 }
 
@@ -112,7 +107,7 @@ const standingFor = (band: AreaBand, lord: Lord, chart: RasiChart): string => {
 /** Scores sections as areas of life, and describes them by the lord of the first house and the heaviest factors. */
 export const matterScorer =
   (chart: RasiChart, yogas: readonly AreaYoga[], writer: PlacementWriter, source: string, fields = HOUSE_FIELDS) =>
-  (id: string, spec: AreaRule, texts: Scored['says']): Scored & { area: AreaAssessment } => {
+  (id: string, spec: AreaRule): Scored & { area: AreaAssessment } => {
     const area = areaAssessment(spec, chart, yogas)
     const { band } = area
     const [house] = spec.primary as readonly [HouseNumber]
@@ -130,7 +125,6 @@ export const matterScorer =
       score: tenths(area.score),
       band,
       by: `${houses.length > 1 ? 'houses' : 'house'} ${joinWords(houses.map(String))} with what serves them`,
-      says: texts,
       words: {
         ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
         sign: signName(sign),

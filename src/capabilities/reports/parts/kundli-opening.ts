@@ -2,7 +2,8 @@ import { type Conditions, planetExtremes } from '../../../jyotish/assessment/pla
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { nextPeriodText } from '../../shared/life-chapters.ts'
-import { type LifeRanking, labelsFor, lifeOpening } from '../../shared/narrative/life-sides.ts'
+import { lifeOpening } from '../../shared/narrative/life-opening.ts'
+import { type LifeRanking, labelsFor } from '../../shared/narrative/life-sides.ts'
 import type { KundliCourse } from './kundli-course.ts'
 import { weaknessFact } from './kundli-facts.ts'
 

@@ -24,7 +24,6 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
     return { ...period, ...(await mahadashaText(period.ruler, chart, ageOfLife(ageOfNatal(born, at)))) }
   })
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
-  const ahead = turns.filter(({ at }) => at > readFrom)
   const chapters = await lifeChapters(born, dasha, readFrom, child, world)
   const { great, lesser, greatTold: greatText, lesserTold: lesserText } = chapters
   const past = phases.filter(({ ruler, end }) => end <= readFrom && ruler !== great.ruler).slice(-TOLD_PAST)
@@ -39,7 +38,7 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
         { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatText.facts] },
         ...speak([greatText.told]).map(withoutDeeds),
         chapters.lesserNow,
-        chapters.cyclesTold,
+        ...chapters.sadeSatiTold,
       ],
     ),
     scoredSection(
@@ -62,7 +61,9 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
     ),
     scoredSection(
       'next_years',
-      ahead.length > 0 ? `The next turn of life: ${day(ahead[0]!.at)}` : 'Years without a turn',
+      coming[0]
+        ? `Next, from ${day(coming[0].start)}: the part of ${nameInSentence(coming[0].ruler)}`
+        : 'No change is near',
       null,
       [
         ...coming.map(({ text, told }) => state(text, told)),
@@ -76,14 +77,6 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
               ),
             ]
           : []),
-        ...(ahead.length > 0
-          ? [
-              state(
-                `Note these dates for your calendar: ${ahead.map(({ at, reason }) => `${day(at)}, when ${reason.split(':')[0]}`).join('; ')}.`,
-                ...ahead.map(({ fact }) => fact),
-              ),
-            ]
-          : []),
         ...chapters.datesTold,
       ],
     ),
@@ -92,7 +85,6 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
   return {
     phases,
     turns,
-    ahead,
     great,
     lesser,
     lesserTold: lesserText,

@@ -107,13 +107,25 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
   return [...matches.values()].sort((a, b) => b.total - a.total)
 }
 
-/** The first `count` strengths and challenges. A planet that helps more than it hinders is no challenge, and the reverse. */
-export const foremostOf = (movers: readonly Mover[], count: number): { strengths: Mover[]; challenges: Mover[] } => {
+/**
+ * The first `count` strengths and challenges. A planet that helps more than it hinders is no challenge, and the reverse. `ranked`: the areas,
+ * the easiest first. A strength names areas of the better half and a challenge those of the other half, so that no area is on both sides.
+ */
+export const foremostOf = (
+  movers: readonly Mover[],
+  ranked: readonly LifeSide[],
+  count: number,
+): { strengths: Mover[]; challenges: Mover[] } => {
   const balance = new Map<string, number>()
   for (const { factor, total } of movers)
     if (factor.planet) balance.set(factor.planet, (balance.get(factor.planet) ?? 0) + total)
+  const middle = ranked.length / 2
   const foremost = (sign: 1 | -1) => {
-    const ordered = movers.toSorted((a, b) => (b.total - a.total) * sign)
+    const half = sign > 0 ? ranked.slice(0, middle) : ranked.slice(middle)
+    const ordered = movers
+      .map((mover) => ({ ...mover, areas: mover.areas.filter(({ area }) => half.includes(area)) }))
+      .filter(({ areas }) => areas.length > 0)
+      .toSorted((a, b) => (b.total - a.total) * sign)
     const isPlain = ({ factor, total }: Mover) =>
       total * sign > 0 && (factor.planet ? balance.get(factor.planet)! * sign >= 0 : true)
     // A placement says more of a difficulty than the name of a combination does.

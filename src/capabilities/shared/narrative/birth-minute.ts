@@ -1,15 +1,13 @@
-import { nextChange, periodsAt } from '../../../jyotish/dashas/periods.ts'
-import { VIMSHOTTARI, vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
-import { lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { lordOf } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat, vargaSeatOf } from '../../../jyotish/vargas.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { TraitFitter } from '../../../readings/traits.ts'
-import { clockText, longDateOf } from '../../../time/iso.ts'
+import { clockText } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { countInWords, joinWords, quantity } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { siderealOf } from '../../../zodiac/longitude.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -20,8 +18,6 @@ import type { Natal } from '../natal.ts'
 
 const SOURCE = 'vedic-charts/divisional-chart'
 const MINUTES_IN_DAY = 1440
-const STAR_SPAN = 360 / 27
-const MONTHS = 12
 const THIRDS = ['first', 'middle', 'last'] as const
 
 type MinuteChart = 'navamsha' | 'dashamsha' | 'sixtieth'
@@ -54,8 +50,6 @@ const minutesWith = (
     ? null
     : [plusDays(moment.jd, from / MINUTES_IN_DAY), plusDays(moment.jd, to / MINUTES_IN_DAY)]
 }
-
-const days = (count: number) => (count < 1.5 ? 'about a day' : `about ${countInWords(Math.round(count))} days`)
 
 /** The statement on births at other minutes, with the minutes in which the following passages hold. */
 const sharedText = (
@@ -93,41 +87,6 @@ const sharedText = (
   }
 }
 
-const spanText = (months: number) =>
-  joinWords(
-    [
-      [Math.floor(months / MONTHS), 'year'],
-      [months % MONTHS, 'month'],
-    ].flatMap(([count, unit]) => (count ? [quantity(count as number, unit as string)] : [])),
-  ) || 'less than a month'
-
-/** The periods by their exact dates, which move with each minute of the birth. */
-const periodText = ({ chart, moment }: Pick<Natal, 'chart' | 'moment'>, now: JulianDay): Grounded[] => {
-  const moon = chart.graha.Moon
-  const dasha = vimshottari(moon.longitude, moment.jd)
-  const path = periodsAt(dasha, now, 2)
-  if (path.length < 2) return []
-  const first = VIMSHOTTARI.lords[dasha.start.first]!
-  const next = nextChange(dasha, path)
-  const months = Math.round(dasha.balance * MONTHS)
-  const shift = (moon.speed / MINUTES_IN_DAY / STAR_SPAN) * first.part * dasha.yearDays
-  const date = longDateOf(localAt(next.start, moment.zone))
-  return [
-    {
-      text: `Your first period, that of ${nameInSentence(first.ruler)}, had ${spanText(months)} left when you were born. The next change, to ${nameInSentence(next.ruler)}, comes on ${date}. Somebody born ten minutes after you has it ${days(10 * shift)} sooner.`,
-      because: [
-        {
-          id: 'dasha.balance',
-          kind: 'dasha',
-          text: `The balance of the first mahadasha, of ${nameInSentence(first.ruler)}, is ${dasha.balance.toFixed(2)} years.`,
-          value: Number(dasha.balance.toFixed(2)),
-          source: 'dashas/vimshottari-dasha',
-        },
-      ],
-    },
-  ]
-}
-
 /** The passages on the rising signs of these divisional charts. */
 const minuteFacts = async ({ chart }: Pick<Natal, 'chart'>, charts: readonly MinuteChart[]): Promise<FactText[]> => {
   const texts = await corpus('birth-minute')
@@ -149,19 +108,18 @@ const minuteFacts = async ({ chart }: Pick<Natal, 'chart'>, charts: readonly Min
 interface MinuteOptions {
   readonly charts: readonly MinuteChart[]
   readonly world: Pick<World, 'sky'>
-  /** The moment whose periods are described; without it the periods are left out. */
-  readonly now?: JulianDay
+  /** True for the rising signs alone, without the statement on births at other minutes. */
+  readonly isBrief?: boolean
   readonly usedSentences: Set<string>
   /** The gate of the answer. */
   readonly fit: TraitFitter
 }
 
-/** The passages that depend on the minute of the birth: a statement, the rising signs of divisional charts, and the dates of the periods. */
+/** The passages that depend on the minute of the birth: a statement, and the rising signs of divisional charts. */
 export const minutePassages = async (
   born: Pick<Natal, 'chart' | 'moment' | 'site'>,
-  { charts, world, now, usedSentences, fit }: MinuteOptions,
+  { charts, world, isBrief = false, usedSentences, fit }: MinuteOptions,
 ): Promise<Grounded[]> => [
-  sharedText(born, charts, world),
+  ...(isBrief ? [] : [sharedText(born, charts, world)]),
   ...compose(await minuteFacts(born, charts), { usedSentences, fit }),
-  ...(now === undefined ? [] : periodText(born, now)),
 ]

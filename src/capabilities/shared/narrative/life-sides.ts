@@ -2,10 +2,12 @@ import { concurrently } from '../../../concurrency.ts'
 import {
   AREA_RULES,
   type AreaAssessment,
+  type AreaBand,
   type AreaRule,
   type AssessedArea,
   areaAssessment,
 } from '../../../jyotish/assessment/area.ts'
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -20,7 +22,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../cited-facts.ts'
 import { joinReason } from './causes.ts'
-import { addressed } from './given-name.ts'
+import { PLANET_QUALITIES } from './life-opening.ts'
 import { conditionWords, type MatterWords, themeReason } from './reasons.ts'
 import { type RankedTheme, themesOf } from './themes.ts'
 
@@ -47,6 +49,12 @@ export const ruleOfSide = (side: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[
 /** The sides that all texts of a chart rank, the easiest first; of equal scores in the order of the answer. */
 export const rankedSides = (scoreOf: (side: LifeSide) => number, sides: readonly LifeSide[] = LIFE_SIDES): LifeSide[] =>
   sides.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+
+/** The part of the argument that an answer gives of a side. */
+export type SideVoice = 'gift' | 'strain' | 'both' | 'hardest'
+const VOICES: Record<AreaBand, SideVoice> = { strong: 'gift', good: 'gift', mixed: 'both', weak: 'strain' }
+/** A good side has its help, a weak one its hindrance, and the hardest side of a life its burden. */
+export const voiceOfSide = (band: AreaBand, isHardest: boolean): SideVoice => (isHardest ? 'hardest' : VOICES[band])
 
 type Judgement = ReturnType<typeof areaAssessment>
 /** The one ranking of the sides of a life. */
@@ -86,7 +94,7 @@ const CHILD_LABELS: typeof AREA_LABELS = {
   wealth: 'Pocket money',
   marriage: 'Friendship',
   children: 'Play and ideas',
-  property: 'Home',
+  property: 'Life at home',
   travel: 'New places',
 }
 export const labelsFor = (child: string | null): typeof AREA_LABELS => (child === null ? AREA_LABELS : CHILD_LABELS)
@@ -219,10 +227,26 @@ export const lifeSides = async (open: OpenLife) => {
     return forms[(matters.length - 1) % forms.length]!(planet, matters.at(-1)!, words.matter)
   }
 
-  /** Gift with its reason, strain with its reason, and a deed. */
+  /** The hardest side of a life that is good all the same, with what holds it back; null if it is not good. */
+  const burdenText = (
+    side: LifeSide,
+    { band, factors }: Pick<AreaAssessment, 'band' | 'factors'>,
+    child: string | null,
+  ): string | null => {
+    if (band === 'mixed' || band === 'weak') return null
+    // A placement says more of a difficulty than the name of a combination does.
+    const burden = heaviestFactor({ factors: factors.filter(({ part }) => part !== 'yoga') }, -1)
+    const held = burden ? `; what holds it back most is ${burden.noun}` : ''
+    return child === null
+      ? `${AREA_LABELS[side]} needs most of your care, and it is a good side all the same${held}.`
+      : `${upperFirst(child)} needs most of your help in ${CHILD_LABELS[side].toLowerCase()}, and it is a good side all the same${held}.`
+  }
+
+  /** Gift with its reason, strain with its reason and a deed; `voice` chooses between them. */
   const argument = (
     side: LifeSide,
-    assessment: Pick<AreaAssessment, 'factors'>,
+    assessment: Pick<AreaAssessment, 'band' | 'factors'>,
+    voice: SideVoice,
     rule: AreaRule = AREA_RULES[AREA_OF_SIDE[side]],
   ): Grounded[] => {
     const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
@@ -235,23 +259,31 @@ export const lifeSides = async (open: OpenLife) => {
     const [able, hard] = [themes.gift(gift.planet), themes.strain(strain.planet)]
     const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
     const deed = hard.deed ?? able.deed
+    const help = (): Grounded[] =>
+      joinReason(describe(able.finding, facts.gift), state(reasonOf(gift, 'gift', words), ...facts.gift), true)
+    if (voice === 'gift') return help()
+    const burden = voice === 'hardest' ? burdenText(side, assessment, null) : null
+    if (burden) return [state(burden, ...facts.strain), ...(deed ? describe(deed, facts.strain) : [])]
+    // Beside a gift, a planet in good condition is no reason for a fault.
+    if (voice === 'both' && ['strong', 'able'].includes(planets[strain.planet].band)) return help()
     return [
-      ...joinReason(describe(able.finding, facts.gift), state(reasonOf(gift, 'gift', words), ...facts.gift), true),
-      ...(gift.planet === strain.planet
-        ? describe(hard.finding, facts.strain)
-        : joinReason(
-            describe(hard.finding, facts.strain),
-            state(reasonOf(strain, 'strain', words), ...facts.strain),
-            true,
-          )),
+      ...(voice === 'both' ? help() : []),
+      ...joinReason(
+        describe(hard.finding, facts.strain),
+        state(reasonOf(strain, 'strain', words), ...facts.strain),
+        true,
+      ),
       ...(deed ? describe(deed, facts.strain) : []),
     ]
   }
 
-  /** For the parents of a minor: what the child leans on and what asks for help, each with its reason or a reference to it. */
+  /**
+   * For the parents of a minor: what the child leans on and what asks for help, each with its reason or a reference to it. `child`: the name.
+   */
   const childArgument = (
     side: LifeSide,
-    assessment: Pick<AreaAssessment, 'factors'>,
+    assessment: Pick<AreaAssessment, 'band' | 'factors'>,
+    { voice, child }: { readonly voice: SideVoice; readonly child: string },
     rule: AreaRule = AREA_RULES[AREA_OF_SIDE[side]],
   ): Grounded[] => {
     const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
@@ -267,16 +299,23 @@ export const lifeSides = async (open: OpenLife) => {
       const cell = kind === 'gift' ? parentTexts.gift[ranked.planet as Lord] : parentTexts.strain[ranked.planet]
       const passages = describe(cell, facts[kind])
       const reason = reasonOf(ranked, kind, words, true)
-      const place = words.matter === 'home' ? 'At home' : `In ${words.matter}`
+      const place = words.matter === 'life at home' ? 'At home' : `In ${words.matter}`
       const way =
         kind === 'gift'
-          ? `${place} you can build on ${PLANET_MATTERS[ranked.planet]}.`
+          ? `${place} you can build on ${PLANET_QUALITIES[ranked.planet]}.`
           : `${place} that asks for ${CHILD_CARE[ranked.planet]}.`
       return passages.length > 0
         ? joinReason(passages, state(reason, ...facts[kind]))
         : [state(`${reason} ${way}`, ...facts[kind])]
     }
-    return [...theme('gift', gift), ...(needsHelp ? theme('strain', strain) : [])]
+    if (voice === 'hardest') {
+      const burden = burdenText(side, assessment, child)
+      return burden ? [state(burden, ...facts.strain)] : theme('strain', strain)
+    }
+    return [
+      ...(voice === 'strain' ? [] : theme('gift', gift)),
+      ...(voice === 'strain' || (voice === 'both' && needsHelp) ? theme('strain', strain) : []),
+    ]
   }
 
   /** Brothers and sisters, or friends, by the lord of the house. */
@@ -301,19 +340,6 @@ export const lifeSides = async (open: OpenLife) => {
   }
 }
 
-/** The matter of each planet, after "your". */
-const PLANET_MATTERS: Record<Graha, string> = {
-  Sun: 'confidence',
-  Moon: 'peace of mind',
-  Mars: 'drive',
-  Mercury: 'clear speech and learning',
-  Jupiter: 'trust and good judgement',
-  Venus: 'warmth and good taste',
-  Saturn: 'patience',
-  Rahu: 'ambition',
-  Ketu: 'detachment',
-}
-
 /** The help for a child with each planet. */
 const CHILD_CARE: Record<Graha, string> = {
   Sun: 'praise in private before any correction',
@@ -325,49 +351,4 @@ const CHILD_CARE: Record<Graha, string> = {
   Saturn: 'a very small first step',
   Rahu: 'something new with you beside it',
   Ketu: 'time alone that is given openly',
-}
-
-/** The best and the weakest side, in the form of all reports of a chart. */
-export const sidesText = (best: string, worst: string) =>
-  `You have most ease in ${best}, and ${worst} needs most of your care.`
-/** The same for the parents of a minor. */
-export const childSidesText = (child: string, best: string, worst: string) =>
-  `${upperFirst(child)} has most ease in ${best} and needs most of your help in ${worst}.`
-
-/** The opening of the report: best and weakest side, what to lean on and the next dates. */
-export const lifeOpening = ({
-  name,
-  child,
-  best,
-  worst,
-  ablest,
-  neediest,
-  great,
-  until,
-  nextDate,
-}: Readonly<Record<'best' | 'worst' | 'great' | 'until', string>> & {
-  readonly name: string | null
-  /** The name of a minor in a text for the parents, or null. */
-  readonly child: string | null
-  readonly ablest: Graha
-  readonly neediest: Graha
-  /** The sentence on the next date. */
-  readonly nextDate: string | null
-}): string => {
-  const [strong, weak] = [nameInSentence(ablest), nameInSentence(neediest)]
-  if (child)
-    return [
-      childSidesText(child, best, worst),
-      `You can build on ${strong}, the strongest planet in the chart of ${child}: it stands for ${PLANET_MATTERS[ablest]}.`,
-      `You can help most with ${PLANET_MATTERS[neediest]}, because ${weak} is the weakest of the seven planets.`,
-      `Until ${until} ${child} is in the years of ${great}.`,
-      nextDate ?? 'No date stands out in the years ahead.',
-    ].join(' ')
-  return [
-    addressed(name, sidesText(best, worst)),
-    `Your strongest planet is ${strong}, so you can lean on your ${PLANET_MATTERS[ablest]}.`,
-    `${upperFirst(weak)} is the weakest of your seven planets, so look after your ${PLANET_MATTERS[neediest]}.`,
-    `You are in the years of ${great} until ${until}.`,
-    nextDate ?? 'You have no turn of life in the years that are read here.',
-  ].join(' ')
 }
