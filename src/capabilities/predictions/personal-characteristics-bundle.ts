@@ -1,19 +1,21 @@
+import { forParents } from '../../ai/parents.ts'
 import { concurrently } from '../../concurrency.ts'
 import { HOUSE_CONDITIONS, HOUSE_KARAKAS, type HouseAssessment } from '../../jyotish/assessment/house.ts'
+import { type Conditions, isHelpful } from '../../jyotish/assessment/planet.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
-import { bhaveshas } from '../../jyotish/bhavesha.ts'
-import type { RasiChart } from '../../jyotish/chart.ts'
+import { type Bhavesha, bhaveshas } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
-import { capitalisedName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, lordOf } from '../../jyotish/grahas.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { isYoung } from '../../readings/age-filter.ts'
-import { compose, factIds, prose } from '../../readings/compose.ts'
+import { type ComposedPassage, compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
+import { withoutDeeds } from '../../readings/deeds.ts'
 import type { FactText } from '../../readings/fact.ts'
+import { sentencesOf } from '../../readings/passage.ts'
 import { traitGateOf } from '../../readings/traits.ts'
 import { distinct, oneOf, rows, t, term } from '../../schema.ts'
-import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -24,6 +26,7 @@ import { birthWithNode, independence } from '../shared/inputs.ts'
 import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { dashaStandingText } from '../shared/narrative/dasha.ts'
+import { houseCause } from '../shared/narrative/house-causes.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import {
@@ -43,20 +46,20 @@ import {
 } from '../shared/shapes.ts'
 import { tenths } from './parts/quality-shape.ts'
 
-/** The reasons for a tone, in a sentence. */
-const groundsText = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAssessment, chart: RasiChart): string => {
-  const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
-  const company = [
-    ...(occupants.length
-      ? [`${joinWords(occupants.map(nameInSentence))} ${verb(occupants, 'stands', 'stand')} in the house`]
-      : []),
-    ...(aspectedBy.length
-      ? [`${joinWords(aspectedBy.map(nameInSentence))} ${verb(aspectedBy, 'looks', 'look')} at it`]
-      : []),
-  ].join(' and ')
-  const seat = `${capitalisedName(lord)}, its lord, is ${dashaStandingText(lord, chart)} in the ${ordinalInWords(lordHouse)}`
-  const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
-  return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
+/** The reason for a tone, in a sentence; null for a mixed house and without a reason that points its way. */
+const groundsText = (house: HouseAssessment, planets: Conditions): string | null => {
+  if (house.band === 'mixed') return null
+  const isGood = house.band === 'supported'
+  const cause = houseCause(house, isGood ? 1 : -1, planets)
+  return cause
+    ? `Your ${ordinalInWords(house.house)} house is ${isGood ? 'well supported' : 'under strain'}, because ${cause}.`
+    : null
+}
+
+/** The half of the text on a lord that agrees with the tone of its house; null if the two differ. A mixed lord gives the half it leans to. */
+const halfFor = ({ outcome, condition }: Bhavesha, tone: HouseAssessment['band']): 'good' | 'bad' | null => {
+  const half = outcome === 'mixed' ? (isHelpful(condition) ? 'good' : 'bad') : outcome
+  return tone === 'mixed' || (tone === 'supported') === (half === 'good') ? half : null
 }
 
 /** The weight of the tone of a house, which no other passage outweighs. source: this project's own weighing */
@@ -125,22 +128,28 @@ export default capability({
   const usedSentences = new Set<string>()
 
   const ruled = bhaveshas(chart, planets)
-  const lordFacts = (house: HouseNumber): FactText[] => {
-    const { lord, placedIn, outcome, condition } = ruled[house - 1]!
-    return (['good', 'bad'] as const)
-      .filter((half) => outcome === 'mixed' || outcome === half)
-      .map((half) => ({
-        id: `D1.house.${house}.lord.${half}`,
-        kind: 'position',
-        text: `${capitalisedName(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionSentences(condition)}.`,
-        value: `${placedIn} ${half}`,
-        source: 'predictions/prediction-bhavesh',
-        weight: half === 'good' ? 3 : 2,
-        says: texts.lordIn(house, placedIn, half),
-      }))
-  }
   const isChild = isYoung(ageNow(birth, world))
-  const ofRising = RISING_TITLES.map(
+  const lordFacts = (house: HouseNumber): FactText[] => {
+    const row = ruled[house - 1]!
+    const { lord, placedIn, condition } = row
+    // A text for the parents serves both outcomes.
+    const half = isChild ? 'good' : halfFor(row, houses[house - 1]!.band)
+    return half === null
+      ? []
+      : [
+          {
+            id: `D1.house.${house}.lord.${half}`,
+            kind: 'position',
+            text: `${capitalisedName(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionSentences(condition)}.`,
+            value: `${placedIn} ${half}`,
+            source: 'predictions/prediction-bhavesh',
+            weight: half === 'good' ? 3 : 2,
+            says: texts.lordIn(house, placedIn, half),
+          },
+        ]
+  }
+  // The parents of a child read the passage on its nature only.
+  const ofRising = RISING_TITLES.slice(0, isChild ? 1 : undefined).map(
     ([title, weight]): FactText => ({
       id: 'D1.lagna.sign',
       kind: 'position',
@@ -171,17 +180,32 @@ export default capability({
   // Twins share the rising sign; the divisional charts change with the minute.
   const ofMinute = isChild
     ? []
-    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, usedSentences, fit })
+    : await minutePassages(birth, {
+        charts: ['navamsha', 'dashamsha', 'sixtieth'],
+        world,
+        isBrief: true,
+        usedSentences,
+        fit,
+      })
   const lordPassages = compose(lordFacts(1), { usedSentences, fit })
 
   const reading = (row: HouseAssessment) => {
     const { house, lord, occupants, aspectedBy } = row
-    const passages = [
+    const [tone, ...ofLord] = [
       ...compose([toneFacts[house - 1]!], { usedSentences, fit }),
       ...(house === 1 ? [] : compose(lordFacts(house), { usedSentences, fit })),
-    ]
+    ] as [ComposedPassage, ...ComposedPassage[]]
+    const passages = [tone, ...ofLord]
+    // A house of a clear tone has one deed, that of its lord if there is one.
+    const isClear = row.band !== 'mixed'
+    const [finding, ...others] = sentencesOf((isClear && ofLord.length === 0 ? tone : withoutDeeds(tone)).text)
+    const ofHouse = [finding, groundsText(row, planets), ...others].filter(Boolean).join(' ')
+    const lordText = prose(isClear ? ofLord : ofLord.map(withoutDeeds))
     return {
-      reading: [passages[0]!.text, groundsText(row, chart), prose(passages.slice(1))].filter(Boolean).join(' '),
+      // The text on the lord of a child's house speaks to the parents; that on the house itself speaks to the reader.
+      reading: isChild
+        ? lordText || forParents(ofHouse).replaceAll("'", '’')
+        : [ofHouse, lordText].filter(Boolean).join(' '),
       fact_ids: [
         ...factIds(passages),
         `D1.${lord}.house`,

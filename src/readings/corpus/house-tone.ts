@@ -7,148 +7,148 @@ const passage = from('BPHS 11 and 24, with the bindus of BPHS 66')
 export default {
   1: {
     supported: passage(
-      'The first house is well supported, so you start with credit: a body that recovers, a manner that is believed, and some freedom to choose the direction. Health and name repay regular habits more than great efforts.',
+      'You start with credit: people believe you at first, and a good night puts you right. You may choose your own direction more freely than most people can. → Take one decision this week that you would usually leave to others.',
     ),
     mixed: passage(
-      'Help and hindrance meet in the first house. Vitality and self-trust come in seasons; what is begun in a good one carries through the next, and one constant habit of sleep or exercise does more than any resolution.',
+      'Your strength and your confidence come in seasons. What you begin in a good season carries you through the next one, so a slow week is no reason to stop. → Keep one fixed hour for sleep or exercise, in the slow weeks too.',
     ),
     strained: passage(
-      'The first house is under strain, and the start of things costs more than it costs others. Care of the body early in life, and patience with being misjudged at first sight, turn this into plain resilience later.',
+      'Beginnings cost you more than they cost others, and people see your worth at the second meeting. → Go to bed at the same hour all week, and take a friend along to the first meeting of something new.',
     ),
   },
   2: {
     supported: passage(
-      'Money stays where this second house puts it. Speech is trusted, the family table is a resource, and savings that are begun young grow; you do well in trades where word and figure have to agree.',
+      'Money stays with you, and people trust your word. Tasks in which words and figures have to agree suit you, and your table brings the family together. → Put a fixed sum aside on the day when money comes in.',
       'keeps money',
     ),
     mixed: passage(
-      'The second house gives with one hand and asks with the other. Income is sound where spending is watched, and family talk is warm on some subjects only; fixed saving by standing order settles half of it.',
+      'Your money is sound as long as you watch what you spend, and talk in the family is warm on some subjects and short on others. → Fix one sum for saving this month, and leave it alone.',
     ),
     strained: passage(
-      'Holding on to money takes effort with this second house, and words said at home have a long echo. A written budget, slow speech in anger and separate accounts prevent most of what the texts warn about.',
+      'Holding on to money takes effort for you, and a sharp word at home is remembered for a long time. → Write down for two weeks what you spend, and let a night pass before you answer in anger.',
       'leaks money',
     ),
   },
   3: {
     supported: passage(
-      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by you finds someone who needs it. Training begun early pays for itself twice.',
+      'You have courage and useful hands. What you write, repair or film finds somebody who needs it, and a short trip turns out well for you. → Make the call this week that you have put off for want of courage.',
       'bold',
     ),
     mixed: passage(
-      'Courage in this third house depends on the cause. Effort is generous in one field and missing in another, and siblings are now allies, now rivals; choosing one skill to practise daily makes it reliable.',
+      'Your courage depends on the cause: you give much effort in one field and little in another. Brothers, sisters or neighbours help on some days only. → Choose one skill, and practise it for twenty minutes a day until the end of the month.',
     ),
     strained: passage(
-      'The third house asks for effort without much applause. Messages go astray and siblings are distant or in need; persistence, learned deliberately through a craft or sport, is what finally replaces the boldness of others.',
+      'You work at things without much applause, and messages get lost on the way, so a second one is no shame. → Learn one craft or sport in a class, where somebody sees how far you have come.',
     ),
   },
   4: {
     supported: passage(
-      'Home is a strength here: the fourth house promises a roof, a mother’s goodwill and a mind that can rest. Property, vehicles and education come in due course, and you are glad to return each evening.',
+      'You rest well at home, and you are glad to come back to it. A settled place of your own is within your reach, and so is a quiet mind. → Invite somebody to your table this week, without any occasion.',
       'at rest',
     ),
     mixed: passage(
-      'The fourth house gives comfort with conditions. A move, a parent’s health or long work hours interrupt the peace from time to time; a small property well kept suits it better than a large one on credit.',
+      'You have comfort at home with a condition attached: a duty or a repair interrupts the peace from time to time. A small place that is well kept suits you best. → Finish one repair this month before you plan the next.',
     ),
     strained: passage(
-      'Rest does not come by itself in this fourth house. Early moves or worries at home leave you watchful; building a settled place, slowly and in your own name, is both the difficulty and the cure.',
+      'Rest does not come by itself for you, and you stay watchful even in your own rooms. A settled place is something that you build slowly. → Make one corner of your home quiet this week, and keep duties out of it.',
       'restless',
     ),
   },
   5: {
     supported: passage(
-      'The fifth house shines: judgement, learning and affection come easily. Children or students bring you credit, teaching and creative work prosper, and the advice you give tends to be right when it was asked for.',
+      'Learning, judgement and affection come easily to you. The advice that people ask you for tends to be right, and the young listen to you. → Teach somebody one thing this month that you know well and enjoy.',
       'learns fast',
     ),
     mixed: passage(
-      'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children and pupils respond to the same order, and test it first.',
+      'You have talent that needs a timetable: what you study starts well and then wanders. A teacher and a date make the difference for you. → Choose one subject, and give it the same hour every week.',
       'leaves unfinished',
     ),
     strained: passage(
-      'The fifth house is pressed, and what should be play becomes anxious. The young may need more care than was planned, and plans doubt themselves; help asked for in time, and study in small steps, change a good deal.',
+      'You take light things seriously, and an attempt has to be good at once. The young want your time more than your plans for them. → Try one thing this week only for the joy of it, and show it to nobody.',
     ),
   },
   6: {
     supported: passage(
-      'The sixth house is in order, which means that trouble is handled. Work for others, debts and daily health are met with method, opponents tire first, and service professions suit you well. A routine that others find dull is your armour.',
+      'You deal with trouble by method. Duties, papers and opponents wear you out less than they wear out others, and service to somebody suits you. → Keep the routine that works, and lend a hand this week with one task of another person.',
     ),
     mixed: passage(
-      'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. An hour’s walk decides more here than an hour’s correspondence.',
+      'You keep well as long as your routine holds, and disputes end sooner when you take them to the person who can decide. → Walk for half an hour on three days of this week, before you write any letter about a quarrel.',
     ),
     strained: passage(
-      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular hours, written agreements and a dull, dependable job for a time reduce it to its true size. Whoever lists the quarrels honestly finds that most are one and the same.',
+      'Small quarrels and duties pile up when you leave them, and most of them turn out to be one and the same. → List them on one page this week, and close the oldest before you touch another.',
     ),
   },
   7: {
     supported: passage(
-      'Partnership is favoured by the seventh house. Others meet you half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. Few of your decisions, or your meals, are taken alone.',
+      'Others meet you half-way. Agreements with you last, and you seldom have to decide alone for long. → Say to the person closest to you this week what you value in them, in one plain sentence.',
     ),
     mixed: passage(
-      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the promise or the contract, do the rest. A piece of work shared by the two binds more than leisure does.',
+      'You are drawn to people quickly and agree with them slowly. Plain terms about time, money and relatives do the rest for you. → Settle one of them in words this month, before it becomes urgent.',
     ),
     strained: passage(
-      'The seventh house is burdened, so union comes late, or with a lesson attached. The texts advise an older or very patient partner; separate interests, outside counsel and no haste keep it from repeating. Nothing in it forbids a good marriage; it asks for an unhurried one.',
+      'Close bonds ask you for time and patience. Nothing in your chart forbids a good one; an unhurried one suits you. → Keep one interest of your own, and give the other person one evening of this week without any plan.',
     ),
   },
   8: {
     supported: passage(
-      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. The strength that was doubted early is remarked upon late.',
+      'You come through changes better than you fear, and people trust you with a secret. What is hidden or difficult interests you more than it frightens you. → Put one neglected paper in order this week, while it is easy.',
     ),
     mixed: passage(
-      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants its rest on time; curiosity about hidden things is an asset when it has a method. What is measured, noted and asked about early loses the power to surprise.',
+      'Some changes come to you in their own time. What you have written down and asked about early surprises you less, above all where things are shared with others. → Put the papers on shared things in order this month.',
     ),
     strained: passage(
-      'Sudden turns are the subject of this eighth house. Nothing is fixed by it: unhurried roads, complete insurance, rest in time and honest shared accounts are the ways in which tradition and common sense agree.',
+      'Changes come to you without much notice. Unhurried roads, rest in time and open accounts make them easier for you. → Go through one shared account this week, together with the person with whom you share it.',
     ),
   },
   9: {
     supported: passage(
-      'Fortune, as the texts call it, is well placed in the ninth house. Father or teachers open doors, belief is a real support, and distant places, study and law bring advancement at the right moments.',
+      'You have good fortune with teachers and with far places, and what you believe carries you through slow weeks. → Ask one teacher or elder for advice this month, on a question that you would rather solve alone.',
     ),
     mixed: passage(
-      'The ninth house helps those who ask twice. Luck depends on the teacher of the day, and belief is revised more than once; a long study completed, or a vow kept, steadies the whole of it.',
+      'Luck comes to you when you ask twice, and you revise what you believe more than once. A long study that you finish gives you firm ground. → Finish one course or one book this month that you have begun.',
     ),
     strained: passage(
-      'In the ninth house guidance is scarce at first. Father, faith or higher study involve a break or a delay; you may well become the teacher whom you did not have, and fortune comes with the second half of life.',
+      'You find guidance mostly by your own search, and belief is a question for you more than an answer. In time, others ask you for what you have looked for. → Write this month to one person whose knowledge you trust.',
     ),
   },
   10: {
     supported: passage(
-      'The tenth house carries you upward. Work suits you, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for you than comfortable obscurity. Younger colleagues study how you do it.',
+      'What you do is seen, and it carries you upward. A larger duty suits you better than a comfortable corner. → Say yes this month to one task that others will see, and finish it before you speak of it.',
     ),
     mixed: passage(
-      'In the tenth house rise and pause alternate. Two kinds of work compete, or one master with another; progress is best where results can be measured, and a change of post should follow an achievement.',
+      'You rise by steps, with pauses between them, and two kinds of duty compete for your time. You get further where a result can be counted. → Write down this week what you have finished, with the numbers beside it.',
     ),
     strained: passage(
-      'The tenth house makes recognition slow and authority difficult. A profession learned thoroughly, records of what was done, and one loyal superior count for more here than talent or frequent changes do. In many such lives it is the second occupation that carries the name.',
+      'Recognition comes slowly to you. A skill that you can show counts for more with you than a change of place does. → Keep a list of what you have done, and show it this month to one person whose word counts.',
     ),
   },
   11: {
     supported: passage(
-      'Gains flow to the eleventh house. Friends are useful without being used, income has more than one source, and wishes are granted at about the age when they can be enjoyed. An elder brother, sister or mentor has had a hand in it.',
+      'Friends help you, and good things reach you from more than one side. A wish that you say aloud finds somebody who can do something about it. → Say one such wish this week to a friend who knows many people.',
     ),
     mixed: passage(
-      'The eleventh house earns well and shares widely. Income depends on groups that come and go; a written list of three aims, reviewed each year, keeps gains from dissolving into other people’s projects. Of the advice received, that of an elder sibling or friend is usually the soundest.',
+      'You gain well and you share widely. Groups come and go, and a part of your gain goes with them. → Write down three aims for this year, and say no this month to one group that serves none of them.',
     ),
     strained: passage(
-      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable with the years. A sum left alone for ten years proves the most loyal friend of this house.',
+      'Rewards reach you later than the work, and company can cost you as much as it brings. Few and old friends suit you. → Ask this week, in a friendly way, for one thing that was promised to you.',
     ),
   },
   12: {
     supported: passage(
-      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich you rather than empty you. From a month away from everything you return with the work half done.',
+      'You sleep well, and what you give to others does not empty you. Far or quiet places do you good, and you come back from them with a clear head. → Keep one evening a week free of people and screens.',
       'sleeps well',
     ),
     mixed: passage(
-      'The twelfth house lets some things leak and frees others. Travel and charity do good, bad nights and forgotten subscriptions do not; a ceiling on spending, and an hour of solitude, sort one from the other.',
+      'A part of what you give away frees you, and a part of it only leaks. A trip or a quiet hour does you good; a forgotten bill does not. → Go through your fixed costs this month, and end one of them.',
     ),
     strained: [
       passage(
-        'Losses by inattention are the theme of the twelfth house here: sleep, money, or ties that end unspoken. Automatic saving, early nights and a helper’s role in some hospital or shelter turn outflow into release.',
+        'Sleep and money go from you unnoticed, and a late evening costs you twice. → Fix one sum for the month, and put the light out half an hour earlier from tonight until the end of the week.',
         'leaks money',
         'sleeps badly',
       ),
       passage(
-        'The twelfth house is under strain here: what is far away costs effort, and some ties end without a last word. Papers kept in order, one quiet evening a week, and a helper’s role in some hospital or shelter turn the outflow into release.',
+        'What is far away costs you effort, and a tie can end without a last word. → Answer this week the message that you have left open, and keep one quiet evening for yourself, with nothing planned in it.',
       ),
     ],
   },

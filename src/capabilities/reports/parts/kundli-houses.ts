@@ -13,8 +13,8 @@ import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { houseCause } from '../../shared/narrative/house-causes.ts'
 import { type LifeRanking, type LifeSide, labelsFor, ruleOfSide } from '../../shared/narrative/life-sides.ts'
-import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { type KundliCourse, type PlanetTime, spanOf } from './kundli-course.ts'
 import { kundliFact, placeFact } from './kundli-facts.ts'
 import type { KundliReader } from './kundli-words.ts'
@@ -111,26 +111,6 @@ const differencesText = (
   ]
 }
 
-/** The heaviest factor on a side in the form that follows "because"; the condition of a planet only if it points that way. */
-const causeOf = (house: HouseAssessment, side: 1 | -1, planets: Conditions): string | null => {
-  const isApt = ({ part, planet }: MatterFactor) => {
-    if (part !== 'condition') return true
-    const { band } = planets[planet!]
-    return side > 0 ? band === 'strong' || band === 'able' : band === 'weak' || band === 'mixed'
-  }
-  const factor = heaviestFactor({ factors: house.factors.filter(isApt) }, side)
-  if (!factor) return null
-  const { part, planet } = factor
-  if (part === 'bindus') return side > 0 ? 'it has many points of ashtakavarga' : 'it has few points of ashtakavarga'
-  const name = nameInSentence(planet!)
-  if (part === 'occupant') return `${name} stands in it`
-  if (part === 'aspect') return `${name} aspects it`
-  if (part === 'place') return `${name}, its lord, is at home in it`
-  return planet === house.lord
-    ? `${name}, its lord, ${conditionWords(planets[planet])}`
-    : `${name}, which stands for it by nature, ${conditionWords(planets[planet!])}`
-}
-
 export const kundliHouses = (source: KundliHouses): Grounded[] => {
   const { chart, planets, houses, reader, ranking, course, passageOf } = source
   const { carrying, asking, rest } = houseSides(houses)
@@ -186,7 +166,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         : `${counts}, so much depends on what you take up first.`
   }
   const thesis = (): Grounded => {
-    const [help, load] = [causeOf(best, 1, planets), causeOf(worst, -1, planets)]
+    const [help, load] = [houseCause(best, 1, planets), houseCause(worst, -1, planets)]
     const causes = [
       ...(help ? [`the ${ordinalInWords(best.house)} does well because ${help}`] : []),
       ...(load ? [`the ${ordinalInWords(worst.house)} has a harder time because ${load}`] : []),
@@ -213,7 +193,7 @@ export const kundliHouses = (source: KundliHouses): Grounded[] => {
         ? `${subject}, so it helps with ${field(other)} as well.`
         : band === 'mixed'
           ? `${subject}, and part of this help reaches ${field(other)}.`
-          : `${subject}, yet little of this reaches ${field(other)}${causeOf(other, -1, planets) ? `, because ${causeOf(other, -1, planets)}` : ''}.`
+          : `${subject}, yet little of this reaches ${field(other)}${houseCause(other, -1, planets) ? `, because ${houseCause(other, -1, planets)}` : ''}.`
     return band === 'strained'
       ? `${subject}, so the same load lies on ${field(other)}.`
       : band === 'mixed'
