@@ -1,7 +1,7 @@
 import { isAdultYoga } from '../../ai/minors.ts'
 import { type ChartStyleName, PRINTED_CHART_STYLES } from '../../chart-styles.ts'
 import { mapConcurrently } from '../../concurrency.ts'
-import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
+import { DOSHA_RULES, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
 import { capitalisedName, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
@@ -19,7 +19,7 @@ import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
+import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -35,7 +35,7 @@ import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
 import { asOfWithin, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { CONDITION_METHOD } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
-import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
+import { type ChapterParagraph, inFull, inShort, inStandard, TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
 import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
@@ -48,7 +48,6 @@ import { CAUTION } from '../shared/report-sections.ts'
 import { doshaObject, yogaObject } from '../shared/rule-book.ts'
 import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { chartObject, vargaChart } from '../shared/shapes.ts'
-import { yogaResult } from '../shared/yoga-result.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -60,16 +59,22 @@ import { bookParts } from './parts/book-parts.ts'
 import { kundliCourse } from './parts/kundli-course.ts'
 import { kundliDasha } from './parts/kundli-dasha.ts'
 import { kundliDocument } from './parts/kundli-document.ts'
-import { weaknessFact } from './parts/kundli-facts.ts'
+import { kundliFact, weaknessFact } from './parts/kundli-facts.ts'
 import { houseSides, kundliHouses } from './parts/kundli-houses.ts'
 import { kundliOpening } from './parts/kundli-opening.ts'
 import { kundliSections } from './parts/kundli-sections.ts'
 import { CODES, KundliData } from './parts/kundli-shapes.ts'
+import { kundliSides, leadersOfSides } from './parts/kundli-sides.ts'
 import { kundliGate } from './parts/kundli-traits.ts'
 import { kundliVitality } from './parts/kundli-vitality.ts'
 import { kundliReader } from './parts/kundli-words.ts'
+import { yogaResultsIn } from './parts/kundli-yoga-results.ts'
+import { describedYogas, kundliYogas } from './parts/kundli-yogas.ts'
 
 const MAX_REMEDIES = 5
+/** Texts of standard length name the customs of this many planets. source: this project's own limit */
+const REMEDIES_IN_STANDARD = 2
+const RISING_LENGTHS = { nature: inShort, care: inStandard, strength: inFull }
 
 const svgImage = async (facts: ReturnType<typeof chartFacts>, style: ChartStyleName, { tenant }: World) => ({
   format: 'svg' as const,
@@ -83,7 +88,13 @@ export default capability({
   title: 'Classical kundli report',
   summary: 'The traditional janma patrika: charts, strengths, periods, yogas and doshas of a birth, with a reading.',
   weight: 'report',
-  method: `The report composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Its yogas are the ${YOGA_RULES.length} rules of all-yogas. Its doshas are ${DOSHA_RULES.map(({ name }) => name).join(', ')}, the most severe first, with severity scores of 33, 67 and 100, or the percentage of Manglik. One strong or two mild reasons cancel. Remedies are charity for weak planets, the weakest first. ${CONDITION_METHOD}`,
+  method: `The report composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Its yogas are the ${YOGA_RULES.length} rules of all-yogas. Its doshas are ${DOSHA_RULES.filter(
+    isListedByDefault,
+  )
+    .map(({ name }) => name)
+    .join(
+      ', ',
+    )}, the most severe first, with severity scores of 33, 67 and 100, or the percentage of Manglik. One strong or two mild reasons cancel. Remedies are charity for weak planets, the weakest first. ${CONDITION_METHOD}`,
   input: reportBirth({
     datetime: localDateTime(MONTH_DAYS),
     as_of: asOfWithin(MONTH_DAYS),
@@ -96,7 +107,8 @@ export default capability({
     length: maybe(
       oneOf(TEXT_LENGTHS, {
         default: 'standard',
-        description: 'Length of the document: about 12, 30 or 60 pages. The answer is the same.',
+        description:
+          'Length of the texts and of the document, which has about 12, 30 or 60 pages. The charts and tables are the same.',
       }),
     ),
   }),
@@ -110,7 +122,8 @@ export default capability({
     parts: bookParts,
     document: (data, context) => kundliDocument(data, context!),
   },
-}).compute(async ({ as_of, chart_style, length: _, ...input }, world) => {
+}).compute(async ({ as_of, chart_style, length: wanted, ...input }, world) => {
+  const length = wanted ?? 'standard'
   const born = natal(input, world)
   const { chart, moment, site } = born
   const day = dayOfLife(as_of, 'as_of', born, world)
@@ -129,9 +142,10 @@ export default capability({
   const stage = stageOf(age)
   const yogas = yogasOf(facts).filter(
     ({ id, name }) =>
-      !(stage === 'child' && isAdultYoga(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
+      !(stage === 'child' && (isAdultYoga(yogaRule(id)) || yogaRule(id).group === 'roga')) &&
+      !(stage === 'late' && mentionsEarlyLife(name)),
   )
-  const doshas = sortByWeight(doshasOf(facts))
+  const doshas = sortByWeight(doshasOf(facts).filter(isListedByDefault))
   const { planets, houses } = chartAssessment(born, then)
   const course = kundliCourse(born, noon)
   const ranking = lifeRanking(
@@ -142,13 +156,19 @@ export default capability({
   const writer = await placementWriter(chart, planets, age)
   const usedSentences = sentenceFilterFrom(age)
   const { carrying, asking } = houseSides(houses)
+  const isFull = length === 'full'
   // The parents of a child read the passage on its nature only. A gift of the lord of the ascendant is not told of a weak one.
   const risingTitles = reader.isChild
     ? (['nature'] as const)
     : planets[writer.lordOfHouse(1)].band === 'weak'
       ? (['nature', 'care'] as const)
       : (['nature', 'strength', 'care'] as const)
-  const ofRising = risingTitles.map((title): FactText => ({ ...writer.rising(title), where: FIRST_MEETING }))
+  const ofRising = risingTitles.map(
+    (title): FactText => ({
+      ...writer.rising(title),
+      ...(title === 'nature' ? { where: FIRST_MEETING } : {}),
+    }),
+  )
   const ofMoon = [writer.star('nature'), { ...writer.moonSign('nature'), where: FEELINGS }]
   const best = carrying[0]!
   const gate = kundliGate({
@@ -162,9 +182,13 @@ export default capability({
   })
   const { fit } = gate
   const speak = (says: Cell, fact: Fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences, fit }))
-  const risingTexts = ofRising.flatMap(({ says, where = null }) => {
+  const lagna = signName(chart.ascendant.sign)
+  const lagnaFact = kundliFact('D1.lagna.sign', 'position', `${lagna} rises.`, lagna, 'birth-chart')
+  const risingTexts = ofRising.flatMap(({ says, where = null }, i): ChapterParagraph[] => {
     const fitted = fit(says, where)
-    return fitted ? [[fitted.opening, variants(fitted.says)[0]!.text].filter(Boolean).join(' ')] : []
+    if (!fitted) return []
+    const text = [fitted.opening, variants(fitted.says)[0]!.text].filter(Boolean).join(' ')
+    return [RISING_LENGTHS[risingTitles[i]!]({ text, because: [lagnaFact] })]
   })
   /** The passage on the lord of a house; its place alone if the passage contradicts the verdict. */
   const lordPassages = (house: HouseNumber): ComposedPassage[] => {
@@ -175,6 +199,34 @@ export default capability({
     const text = `${capitalisedName(planet)} rules ${reader.whoseHouse} ${ordinalInWords(house)} house, stands in the ${place} and ${conditionWords(planets[planet])}.`
     return [{ text, source, because: [factOf(fact)] }]
   }
+  const sides = {
+    chart,
+    planets,
+    houses,
+    reader,
+    ranking,
+    describe: (cell: Cell, because: readonly Fact[]) =>
+      because.flatMap((fact) => compose([{ ...fact, weight: 1, says: cell }], { usedSentences, fit })).slice(0, 1),
+  }
+  const ofYogas = { yogas, reader, ranking, houses, gate }
+  const ofSides = await kundliSides(sides)
+  const mainYogas = describedYogas(ofYogas, length)
+  const resultOf = yogaResultsIn({ ...ofYogas, described: mainYogas.flat() })
+  const ofHouses = isFull
+    ? kundliHouses({ chart, planets, houses, reader, ranking, course, passageOf: lordPassages })
+    : []
+  const vitality = isFull
+    ? [
+        await kundliVitality({
+          planets,
+          houses,
+          reader,
+          ranking,
+          great: course.great.ruler,
+          read: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences: new Set() })),
+        }),
+      ]
+    : []
   const moonTexts = ofMoon.map((fact) => prose(compose([fact], { usedSentences, fit }))).filter(Boolean)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
@@ -220,7 +272,7 @@ export default capability({
       ashtottari: ashtottari.applicable.applicable ? ashtottari : null,
       chara: await charaDasha.compute(input, then),
     },
-    yogas: yogas.map((yoga) => ({ ...yogaObject(yoga), result: yogaResult(yoga.result, reader.isChild) })),
+    yogas: yogas.map((yoga) => ({ ...yogaObject(yoga), result: resultOf(yoga) })),
     doshas: doshas.map(doshaObject),
     jaimini: {
       karakas: (await charaKarakas.compute(input, then)).karakas,
@@ -228,6 +280,7 @@ export default capability({
       karakamsha: jaimini.points.karakamsha,
     },
     sections: await kundliSections({
+      length,
       chart,
       planets,
       reader,
@@ -241,44 +294,29 @@ export default capability({
         isChild: reader.isChild,
         past: pastReadingText(noon, born, world),
       }),
-      vitality: await kundliVitality({
-        planets,
-        houses,
-        reader,
-        ranking,
-        great: course.great.ruler,
-        read: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences: new Set() })),
-      }),
-      houses: kundliHouses({
-        chart,
-        planets,
-        houses,
-        reader,
-        ranking,
-        course,
-        passageOf: lordPassages,
-      }),
+      houses: [...ofSides, ...ofHouses],
+      yogas: kundliYogas(ofYogas, mainYogas, course, length),
       dasha: await kundliDasha({
         chart,
         planets,
         reader,
         course,
-        leaders: { best: best.lord, worst: asking[0]!.lord },
+        leaders: leadersOfSides(sides),
+        length,
         speak,
         inform: (says, fact) => prose(compose([{ ...fact, weight: 1, says }], { usedSentences }).map(withoutDeeds)),
       }),
       moon: moonTexts,
-      rising: risingTexts,
+      rising: [...risingTexts, ...vitality.map(inFull)],
       tithi: `${tithi.paksha} ${tithi.name}`,
       weekday: vara,
       ishtaKala: particulars.birth.ishta_kala,
       ratios: new Map(SEVEN.map((planet, i) => [planet, strong.planets[i]!.ratio])),
-      yogas,
       doshas,
       sadeSati: sadeSati && sadeSatiSentence(sadeSati, { birth: born, at: noon, isChild: reader.isChild }),
       transits: signsOf(transitsAt(noon, siderealFrameOf(born), world.sky)),
       day: dateText(day),
-      remedies,
+      remedies: isFull ? remedies : remedies.slice(0, REMEDIES_IN_STANDARD),
     }),
     remedies: remedies.map(({ condition, text }) => ({
       planet: condition.planet,

@@ -34,7 +34,7 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
     childTraits: ['works in bursts'],
     custom: 'a prayer at a temple of Shiva, above all on Nag Panchami',
     fades: 'Rahu',
-    reason: 'the planets stand on one side of Rahu and Ketu',
+    reason: 'all planets on one side of Rahu and Ketu',
   },
   pitra: {
     meaning: 'You feel the duties of your family early, and it is hard for you to say which of them are really yours.',
@@ -104,8 +104,8 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
     meaning: 'Beginnings and endings cost you more than the time between them.',
     child: 'Changes of school, room or group cost your child more than others, so announce them early.',
     custom: 'the rite of peace for the birth star',
-    fades: { text: 'Its concern is the first years of life.' },
-    reason: 'the Moon or the ascendant stands where a water sign meets a fire sign',
+    fades: { text: 'It is held to end with the rite.' },
+    reason: 'the place of the Moon or of the ascendant, where a water sign meets a fire sign',
   },
   kalathra: {
     meaning: 'A partnership asks more patience of you than your other matters do.',

@@ -6,9 +6,13 @@ import yoginiDasha from '../../../src/capabilities/dashas/yogini-dasha.ts'
 import sadeSatiStatus from '../../../src/capabilities/doshas-yogas/sade-sati-status.ts'
 import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
+import detailedLife from '../../../src/capabilities/reports/detailed-life.ts'
 import { CODES } from '../../../src/capabilities/reports/parts/kundli-shapes.ts'
+import { isYogaStatus } from '../../../src/capabilities/reports/parts/kundli-yoga-results.ts'
 import { DOSHA_FINDINGS } from '../../../src/capabilities/shared/dosha-findings.ts'
 import { TEXT_LENGTHS } from '../../../src/capabilities/shared/narrative/lengths.ts'
+import { AREA_OF_SIDE } from '../../../src/capabilities/shared/narrative/life-sides.ts'
+import { YOGA_TRAITS } from '../../../src/capabilities/shared/yoga-traits.ts'
 import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
 import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
@@ -17,9 +21,12 @@ import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
 import { allBlocks } from '../../../src/document/document.ts'
+import { AREA_RULES, areaYogas } from '../../../src/jyotish/assessment/area.ts'
 import { DOSHA_RULES, isListedByDefault } from '../../../src/jyotish/doshas/index.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
+import { withoutContradictions } from '../../../src/jyotish/yogas/contradictions.ts'
+import { oppositeOf } from '../../../src/readings/passage.ts'
 import { longDate } from '../../../src/time/iso.ts'
 import { sample } from '../../long.ts'
 import { documentFor, type Person } from '../../pdf/real-documents.ts'
@@ -113,7 +120,7 @@ test('15 August 1947, Delhi: has the published yogas and doshas', async () => {
 })
 
 test('without a sunrise, values that need it are null and the others are present', async () => {
-  const { birth_details, sections, warnings } = await call(kundli, { ...polarNight, as_of: AS_OF })
+  const { birth_details, sections, warnings } = await call(kundli, { ...polarNight, as_of: AS_OF, length: 'full' })
   expect(birth_details.ishta_kala).toBeNull()
   expect(birth_details.sunrise).toBeNull()
   expect(sections[0]!.paragraphs.map(({ text }) => text).join(' ')).toContain('does not rise')
@@ -121,7 +128,7 @@ test('without a sunrise, values that need it are null and the others are present
 })
 
 const computeSections = async (birth: (typeof births)[number], as_of: string) =>
-  (await call(kundli, { ...birth, as_of })).sections
+  (await call(kundli, { ...birth, as_of, length: 'full' })).sections
 const computedSections = new Map<string, ReturnType<typeof computeSections>>()
 /** The sections of a kundli, computed once. */
 const sectionsOf = (birth: (typeof births)[number], as_of: string) => {
@@ -158,6 +165,38 @@ describe('one verdict', () => {
     }
   })
 
+  test('the results in the table contradict neither each other nor the judgement of an area', async () => {
+    let outweighed = 0
+    for (const birth of CHARTS) {
+      const { yogas } = await call(kundli, { ...birth, as_of: AS_OF })
+      const given = yogas.filter(({ result }) => !isYogaStatus(result))
+      outweighed += yogas.filter(({ result }) => /outweigh/.test(result)).length
+      const traits = new Set(given.flatMap(({ id }) => YOGA_TRAITS[id] ?? []))
+      expect([...traits].filter((trait) => traits.has(oppositeOf(trait)))).toEqual([])
+      expect(withoutContradictions(given)).toHaveLength(given.length)
+      const { area_scores } = await call(detailedLife, { ...birth, as_of: AS_OF })
+      for (const [side, area] of Object.entries(AREA_OF_SIDE))
+        for (const { id, auspicious } of areaYogas(AREA_RULES[area], given)) {
+          const { band } = area_scores[side as keyof typeof area_scores]
+          const isOpposed = auspicious === true ? band === 'weak' : auspicious === false && /strong|good/.test(band)
+          expect([birth.datetime, id, band, isOpposed]).toEqual([birth.datetime, id, band, false])
+        }
+    }
+    expect(outweighed).toBeGreaterThan(CHARTS.length)
+  })
+
+  test('a child has no yoga of earning, build or illness, and no text on a curse', async () => {
+    for (const birth of CHARTS) {
+      const as_of = `${Number(birth.datetime.slice(0, 4)) + 9}-06-01`
+      const { yogas, doshas } = await call(kundli, { ...birth, as_of })
+      for (const { group, result } of yogas) {
+        expect(group).not.toBe('roga')
+        expect(result).not.toMatch(/\b(?:money|wealth|office|income|savings)\b/)
+      }
+      for (const { note } of doshas) expect(note).not.toMatch(/curse|having children|length of life/)
+    }
+  })
+
   test('a dosha is told as a finding: what it means, what custom does, and when it fades', async () => {
     for (const birth of CHARTS)
       for (const text of await sectionText('doshas', birth)) {
@@ -176,7 +215,7 @@ test('every dosha of a kundli has its finding', () => {
 })
 
 const transitTexts = async (as_of: string) =>
-  (await call(kundli, { ...delhi1947, as_of })).sections
+  (await call(kundli, { ...delhi1947, as_of, length: 'full' })).sections
     .find(({ id }) => id === 'gochara')!
     .paragraphs.map(({ text }) => text)
 

@@ -4,6 +4,7 @@ import career from '../../../src/capabilities/reports/report-career.ts'
 import education from '../../../src/capabilities/reports/report-education.ts'
 import health from '../../../src/capabilities/reports/report-health.ts'
 import property from '../../../src/capabilities/reports/report-property.ts'
+import type { TextLength } from '../../../src/capabilities/shared/narrative/lengths.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
@@ -19,14 +20,46 @@ const AS_OF = '2026-11-28'
 const BIRTHS = randomBirths(sample(6, 80), 77).filter(({ datetime }) => datetime > '1940' && datetime < '2026')
 
 type Birth = (typeof BIRTHS)[number]
-const sectionsOf = async (birth: Birth) => (await call(kundli, { ...birth, as_of: AS_OF })).sections
+const sectionsOf = async (birth: Birth, length: TextLength = 'full') =>
+  (await call(kundli, { ...birth, as_of: AS_OF, length })).sections
 const textsIn = (sections: Awaited<ReturnType<typeof sectionsOf>>, id: string) =>
   sections.find((section) => section.id === id)!.paragraphs.map(({ text }) => text)
 
-describe('a kundli', () => {
+describe('a kundli of standard length', () => {
+  test('argues for the sides that its opening names, with at most half the words of the full one', async () => {
+    for (const birth of BIRTHS) {
+      const sections = await sectionsOf(birth, 'standard')
+      const [opening] = textsIn(sections, 'birth')
+      const [, best, worst] =
+        /[Yy]ou have most ease in (.+?), and (.+?) needs most of your care/.exec(opening!) ??
+        /has most ease in (.+?) and needs most of your help in (.+?)\./.exec(opening!)!
+      const texts = textsIn(sections, 'houses')
+      expect(texts).toHaveLength(2)
+      expect(texts[0]).toMatch(new RegExp(`best side is ${best}\\.`))
+      expect(texts[1]!.toLowerCase()).toMatch(
+        new RegExp(`hardest side is ${worst}\\.|${worst} needs most of your care|most of your help in ${worst},`),
+      )
+      const wordsIn = (those: typeof sections) =>
+        those.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => text.split(' '))).length
+      expect(wordsIn(sections) / wordsIn(await sectionsOf(birth))).toBeLessThan(0.6)
+    }
+  })
+
+  test('names the step and the rest of the timetable with their sub-periods, and no other one to come', async () => {
+    for (const birth of BIRTHS) {
+      const texts = textsIn(await sectionsOf(birth, 'standard'), 'dasha')
+      const led = texts.flatMap((text) => /^(.+?)(?:, the planet behind .+? side,)? leads from /.exec(text)?.[1] ?? [])
+      const conclusion = texts.at(-1)!.toLowerCase()
+      for (const planet of led) expect(conclusion).toContain(planet.toLowerCase())
+      expect(led.length).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+describe('a full kundli', () => {
   test('names all twelve houses in a few paragraphs, those that carry the chart and those that ask for care first', async () => {
     for (const birth of BIRTHS) {
-      const texts = textsIn(await sectionsOf(birth), 'houses')
+      const texts = textsIn(await sectionsOf(birth), 'houses').slice(2)
       expect(texts.length).toBeLessThanOrEqual(6)
       expect(texts[0]).toMatch(/ chart leans on the \w+ \(.+\), and the \w+ \(.+\) asks? for most (?:care|help)/)
       const whole = texts.join(' ')

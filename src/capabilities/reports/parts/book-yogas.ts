@@ -7,6 +7,7 @@ import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import { joinWords, quantity } from '../../../wording.ts'
 import type { TextLength } from '../../shared/narrative/lengths.ts'
 import type { Kundli } from './kundli-shapes.ts'
+import { isYogaStatus } from './kundli-yoga-results.ts'
 
 /** Yogas and doshas as findings: the meaning first, what forms them in small print. */
 
@@ -53,7 +54,7 @@ const yogaBlocks = (rules: readonly YogaRow[], length: TextLength): Block[] => {
 /** The rarest and strongest yogas in words, the others in a table. */
 export const yogaSection = ({ yogas }: Kundli, length: TextLength): Section => {
   const active = yogas.filter(({ cancelled }) => !cancelled).sort((a, b) => b.strength - a.strength)
-  const notable = notableYogas(active.filter(({ id }) => !isFrighteningYoga(id)))
+  const notable = notableYogas(active.filter(({ id, result }) => !isFrighteningYoga(id) && !isYogaStatus(result)))
   const others = active.filter((yoga) => !notable.flat().includes(yoga))
   const helpful = active.filter(({ auspicious }) => auspicious === true).length
   return {

@@ -16,14 +16,15 @@ import type { Grounded } from '../../shared/cited-facts.ts'
 import { CHILD_NATURE } from '../../shared/life-chapters.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { antardashaText, mahadashaText } from '../../shared/narrative/dasha.ts'
+import type { TextLength } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { KundliCourse } from './kundli-course.ts'
 import { kundliFact, placeFact } from './kundli-facts.ts'
 import type { KundliReader } from './kundli-words.ts'
 
 /**
- * The running great period as one story: what it turns on, its early, middle and late sub-periods by the judgement of each pair of
- * lords, and the times for the large step and for rest from the timetable of the life.
+ * The running great period as one story: what it turns on, the running sub-period, and the times for the large step and for rest from the
+ * timetable of the life. A full text has all sub-periods, early, middle and late, by the judgement of each pair of lords.
  */
 
 interface KundliDasha {
@@ -31,8 +32,9 @@ interface KundliDasha {
   readonly planets: Conditions
   readonly reader: KundliReader
   readonly course: KundliCourse
-  /** The lords of the best and of the hardest house, which the chapter on the houses names. */
+  /** The planets behind the best and the hardest side, which the chapter on the houses names. */
   readonly leaders: { readonly best: Graha; readonly worst: Graha }
+  readonly length: TextLength
   /** The sentences of a passage that fit the age and are new in the answer. */
   readonly speak: (cell: Cell, fact: Fact) => string
   /** The same without advice: what a time is for comes from the timetable. */
@@ -73,6 +75,7 @@ export const kundliDasha = async ({
   reader,
   course,
   leaders,
+  length,
   speak,
   inform,
 }: KundliDasha): Promise<Grounded[]> => {
@@ -144,12 +147,12 @@ export const kundliDasha = async ({
         ? `${cost}, yet ${name} carries part of it`
         : `${name} sets the tone`
   }
-  /** The tie of a sub-period lord to the chapter on the houses. */
+  /** The tie of a sub-period lord to the sides that the chapter on the houses names. */
   const echoOf = ({ ruler, nature }: Part): string =>
     ruler === leaders.best && nature !== 'testing'
-      ? `, the planet behind ${reader.your} best house`
+      ? `, the planet behind ${reader.your} best side`
       : ruler === leaders.worst && nature !== 'supportive'
-        ? `, the planet behind ${reader.your} hardest house`
+        ? `, the planet behind ${reader.your} hardest side`
         : ''
   const useOf = ({ ruler, voice: nature, start, end, fact }: Part, nth: number): string => {
     const at = Math.max(start, noon)
@@ -202,8 +205,10 @@ export const kundliDasha = async ({
       sentencesOf(speak(whole.told.says, factOf(whole.told)))
         .slice(0, 2)
         .join(' '),
-      `Of its nine sub-periods (antardashas) ${joinWords(natures)}.`,
-    ].join(' '),
+      ...(length === 'full' ? [`Of its nine sub-periods (antardashas) ${joinWords(natures)}.`] : []),
+    ]
+      .filter(Boolean)
+      .join(' '),
     because: [
       kundliFact(
         'dasha.MD.current',
@@ -217,6 +222,44 @@ export const kundliDasha = async ({
     ],
   })
 
+  /** The running sub-period. */
+  const currentSentences = (now: Part): string[] =>
+    [
+      `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
+      `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)}, and it ${natureOf(now, 0)}, because ${causeOf(now)}.`,
+      isChild ? useOf(now, 0) : inform(running.told.says, factOf(running.told)),
+    ].filter(Boolean)
+
+  /** The running sub-period, the next one and those that the conclusion names, in order of time. A child may be grown up in them. */
+  const mainParts = (): Grounded[] => {
+    const named = [timetable.next[0]!, timetable.begin, timetable.rest].map(({ start }) => start)
+    const coming = parts.filter(
+      (part) => !isBehind(part) && !isRunning(part) && isTold(part) && (!isChild || stageAt(part.start) === 'young'),
+    )
+    return [
+      ...parts
+        .filter(isRunning)
+        .map((now) =>
+          state(currentSentences(now).join(' '), now.fact, ...now.grounds, currentFact(now), factOf(running.told)),
+        ),
+      ...coming
+        .filter((part) => named.some((start) => Math.abs(start - part.start) < 1))
+        .map((part, nth) =>
+          state(
+            [
+              `${upperFirst(nameInSentence(part.ruler))}${echoOf(part)}${echoOf(part) ? ',' : ''} leads from ${month(part.start)} to ${month(part.end)}, and this time turns to ${field(part.ruler)}.`,
+              `It ${natureOf(part, nth)}, because ${causeOf(part).replace(/^it\b/, nameInSentence(part.ruler))}.`,
+              useOf(part, nth),
+            ]
+              .filter(Boolean)
+              .join(' '),
+            part.fact,
+            ...part.grounds,
+          ),
+        ),
+    ]
+  }
+
   /** A third of the great period. What lies behind is named, what runs and what comes is described. */
   const third = (name: (typeof THIRDS)[number], i: number): Grounded[] => {
     const all = parts.slice(i * PARTS_OF_THIRD, (i + 1) * PARTS_OF_THIRD)
@@ -228,13 +271,7 @@ export const kundliDasha = async ({
     if (behind.length === PARTS_OF_THIRD) return []
     const passed =
       behind.length > 0 ? [`Of the ${name} part, ${spans(behind)} ${behind.length > 1 ? 'have' : 'has'} passed.`] : []
-    const current = now
-      ? [
-          `${upperFirst(reader.you)} ${isChild ? 'is' : 'are'} now in the antardasha (sub-period) of ${nameInSentence(now.ruler)}${echoOf(now)}, until ${day(now.end)}.`,
-          `It ${aboutOf(now) === SAME ? 'stays with' : 'turns to'} ${aboutOf(now)}, and it ${natureOf(now, 0)}, because ${causeOf(now)}.`,
-          isChild ? useOf(now, 0) : inform(running.told.says, factOf(running.told)),
-        ].filter(Boolean)
-      : []
+    const current = now ? currentSentences(now) : []
     const coming = ahead.map((part, nth) =>
       partText(
         part,
@@ -284,15 +321,18 @@ export const kundliDasha = async ({
     const lead = next.score - whole.score
     const compared = lead >= CLEAR ? 'kinder' : lead <= -CLEAR ? 'more demanding' : 'neither kinder nor harder'
     const span = (part: TimedPart) => `from ${month(part.start)} to ${month(part.end)}`
-    const choice = isChild
-      ? `Taken together, try what is new in the time of ${nameInSentence(best.ruler)} (${span(best)}), and plan less in that of ${nameInSentence(hardest.ruler)} (${span(hardest)}).`
-      : best.nature === 'testing'
-        ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
-        : hardest.nature === 'supportive'
-          ? `Taken together, you can build in all the parts that come next, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
-          : reader.isLate
-            ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
-            : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
+    const choice =
+      isChild && stageAt(best.start) !== 'young'
+        ? ''
+        : isChild
+          ? `Taken together, try what is new in the time of ${nameInSentence(best.ruler)} (${span(best)}), and plan less in that of ${nameInSentence(hardest.ruler)} (${span(hardest)}).`
+          : best.nature === 'testing'
+            ? `Taken together, keep to what you have; the time of ${nameInSentence(best.ruler)} (${span(best)}) leaves you most room.`
+            : hardest.nature === 'supportive'
+              ? `Taken together, you can build in all the parts that come next, and most under ${nameInSentence(best.ruler)} (${span(best)}).`
+              : reader.isLate
+                ? `Taken together, plan what matters most to you for the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) quiet.`
+                : `Taken together, put your largest step into the time of ${nameInSentence(best.ruler)} (${span(best)}), and keep that of ${nameInSentence(hardest.ruler)} (${span(hardest)}) for finishing what is open.`
     // A great period that is near is described in its first sentence.
     const isSoon = great.end - noon < SOON_YEARS * CALENDAR_YEAR
     const after = isNear
@@ -312,5 +352,6 @@ export const kundliDasha = async ({
     ]
   }
 
-  return [frame(), ...behindText(), ...THIRDS.flatMap(third), ...(await conclusion())]
+  const passages = length === 'full' ? [...behindText(), ...THIRDS.flatMap(third)] : mainParts()
+  return [frame(), ...passages, ...(await conclusion())]
 }

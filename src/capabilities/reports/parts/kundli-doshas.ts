@@ -14,6 +14,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { DOSHA_ADVICE } from '../../shared/dosha-advice.ts'
 import { DOSHA_FINDINGS } from '../../shared/dosha-findings.ts'
+import type { TextLength } from '../../shared/narrative/lengths.ts'
 import { shareInWords } from '../../shared/share-words.ts'
 import { doshaTraits, type KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
@@ -102,35 +103,38 @@ const doshaText = (dosha: Dosha, source: DoshaSource): Grounded => {
     because: [doshaFact(dosha)],
   }
 }
-/** The doshas in a low form, in one sentence. */
-const lowText = (low: readonly Dosha[], { have, isChild }: KundliReader): Grounded => {
-  const advice = isChild ? undefined : low.map(({ id }) => DOSHA_ADVICE[id]).find(Boolean)
-  return {
-    text: [
-      `${have} ${joinWords(low.map((dosha) => `${doshaInWords(dosha)} dosha`))} in a low form, which custom meets with ordinary care.`,
-      ...(advice ? [advice] : []),
-    ].join(' '),
-    because: low.map(doshaFact),
-  }
-}
+/** The doshas with little effect, in one sentence. */
+const minorText = (minor: readonly Dosha[], { have }: KundliReader): Grounded => ({
+  text: `${have} ${joinWords(minor.map((dosha) => `${doshaInWords(dosha)} dosha`))} in a form that custom meets with ordinary care.`,
+  because: minor.map(doshaFact),
+})
 
-const isLow = ({ severity, net }: Dosha) => severity === 'low' && net !== 'mild'
+/** Doshas in a low form are named and not described; in the standard length so are those of many births that are not severe. */
+const isMinor = ({ id, severity, net }: Dosha, length: TextLength) =>
+  (severity === 'low' && net !== 'mild') ||
+  (length !== 'full' && isCommonDosha(id) && (net === 'mild' || severity !== 'high'))
+
+/** Absent doshas that readers ask about. source: this project's own choice */
+const ASKED_ABOUT: readonly string[] = ['manglik', 'kaal_sarp', 'pitra']
 
 /** Doshas still in effect are described in turn, cancelled and absent ones in a sentence each. */
-export const doshasText = (source: DoshaSource): Grounded[] => {
+export const doshasText = (source: DoshaSource, length: TextLength): Grounded[] => {
   const { doshas, reader } = source
   const entries = doshas.filter(isListedByDefault)
   const active = entries.filter(({ net }) => net !== 'none')
+  const minor = active.filter((dosha) => isMinor(dosha, length))
   const cancelled = entries.filter(({ present, net }) => present && net === 'none')
-  const absent = entries.filter(({ id, present }) => present === false && !isFrighteningDosha(id))
-  const are = cancelled.length > 1 ? 'are' : 'is'
+  const absent = entries.filter(
+    ({ id, present }) => present === false && (length === 'full' ? !isFrighteningDosha(id) : ASKED_ABOUT.includes(id)),
+  )
+  const isMany = cancelled.length > 1
   return [
-    ...active.filter((dosha) => !isLow(dosha)).map((dosha) => doshaText(dosha, source)),
-    ...(active.some(isLow) ? [lowText(active.filter(isLow), reader)] : []),
+    ...active.filter((dosha) => !minor.includes(dosha)).map((dosha) => doshaText(dosha, source)),
+    ...(minor.length > 0 ? [minorText(minor, reader)] : []),
     ...(cancelled.length > 0
       ? [
           {
-            text: `${joinWords(cancelled.map((dosha) => `${doshaInWords(dosha)} dosha`))} ${are} formed in ${reader.your} chart, but other placements cancel ${cancelled.length > 1 ? 'them' : 'it'}, so you need do nothing about ${cancelled.length > 1 ? 'them' : 'it'}.`,
+            text: `${joinWords(cancelled.map((dosha) => `${doshaInWords(dosha)} dosha`))} ${isMany ? 'are' : 'is'} formed in ${reader.your} chart, but other placements cancel ${isMany ? 'them' : 'it'}, so you need do nothing about ${isMany ? 'them' : 'it'}.`,
             because: cancelled.map(doshaFact),
           },
         ]
@@ -138,7 +142,7 @@ export const doshasText = (source: DoshaSource): Grounded[] => {
     ...(absent.length > 0
       ? [
           {
-            text: `${reader.isChild ? 'Your child does' : 'You do'} not have ${listWithOr(absent.map(({ name }) => name))}.`,
+            text: `${reader.isChild ? 'Your child does' : 'You do'} not have ${listWithOr(absent.map(({ name }) => name))} dosha.`,
             because: absent.map(doshaFact),
           },
         ]

@@ -11,12 +11,16 @@ import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import type { TextLength } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { kundliFact, placeFact, standingFact, weaknessFact } from './kundli-facts.ts'
 import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
-/** The nine planets of a kundli: those that carry the chart, those that give and take, and those that ask for care. */
+/**
+ * The planets of a kundli: the strongest and the weakest, each with where it shows. A full text has all nine: those that carry the chart,
+ * those that give and take, and those that ask for care.
+ */
 
 interface KundliPlanets {
   readonly chart: RasiChart
@@ -45,8 +49,13 @@ const strengthFact = (graha: string, ratio: number) =>
 /** Words before the place where a planet shows, for neighbours. */
 const MOSTLY = ['most of all', 'above all', 'mainly'] as const
 
-/** The finding on a planet by its condition, where it shows, and its place as the reason. */
-const planetText = ({ chart, reader, planets, gate }: KundliPlanets, graha: Graha, nth: number): Grounded => {
+/** The finding on a planet by its condition, where it shows, and its place as the reason. `rank`: the words on its rank after its name. */
+const planetText = (
+  { chart, reader, planets, gate }: KundliPlanets,
+  graha: Graha,
+  nth: number,
+  rank = '',
+): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
   const { band } = planets[graha]
   const worth = standing(chart.graha[graha], chart.graha)
@@ -61,7 +70,7 @@ const planetText = ({ chart, reader, planets, gate }: KundliPlanets, graha: Grah
   const [own, neutral = own] = reader.finding(graha, band)
   const { text: finding } = gate.fit(own, null) ? own : neutral
   return {
-    text: `${finding}, ${MOSTLY[nth % MOSTLY.length]} ${reader.shows[house]}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
+    text: `${finding}, ${MOSTLY[nth % MOSTLY.length]} ${reader.shows[house]}: ${nameInSentence(graha)}${rank} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.whoseHouse} ${ordinalInWords(house)} house.`,
     because: [
       weaknessFact(planets[graha]),
       placeFact(chart, graha),
@@ -104,19 +113,33 @@ const GROUPS: readonly {
   { bands: ['weak'], lead: (names, isMany) => `${names} ${isMany ? 'ask' : 'asks'} for care.` },
 ]
 
-export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
+const helps = ({ planets }: KundliPlanets, graha: Graha) => ['strong', 'able'].includes(planets[graha].band)
+
+/** The help that a planet has from the lord of its sign; empty without one in good condition. */
+const helpFor = (source: KundliPlanets, graha: Graha): string => {
   const { chart, planets, reader } = source
-  const helps = (graha: Graha) => ['strong', 'able'].includes(planets[graha].band)
-  /** The help that a weak planet has from the lord of its sign. */
-  const helpFor = (weak: readonly Graha[]): string => {
-    const graha = weak.find((each) => helps(lordOf(chart.graha[each].sign)))
-    if (!graha) return ''
-    const host = lordOf(chart.graha[graha].sign)
-    return `Help for ${nameInSentence(graha)} comes from ${nameInSentence(host)}, in whose sign it stands: where ${nameInSentence(host)} shows, ${reader.shows[chart.graha[host].house]}, ${reader.isChild ? 'your child finds' : 'you find'} what it lacks.`
-  }
+  const host = lordOf(chart.graha[graha].sign)
+  if (host === graha || !helps(source, host)) return ''
+  return `${upperFirst(nameInSentence(host))}, in whose sign it stands, ${conditionWords(planets[host])} and makes up for part of this ${reader.shows[chart.graha[host].house]}.`
+}
+
+/** The strongest and the weakest of the seven planets. A weakest planet in good condition is not described. */
+const extremeTexts = (source: KundliPlanets): Grounded[] => {
+  const { planets, reader } = source
+  const { strongest, weakest } = planetExtremes(planets)
+  const first = planetText(source, strongest, 0, `, ${reader.your} strongest planet,`)
+  if (helps(source, weakest)) return [first]
+  const last = planetText(source, weakest, 1, `, ${reader.your} weakest planet,`)
+  return [first, { ...last, text: [last.text, helpFor(source, weakest)].filter(Boolean).join(' ') }]
+}
+
+/** All nine planets in their groups, the house in which most of them meet, and the ranking by Shadbala. */
+const fullTexts = (source: KundliPlanets): Grounded[] => {
+  const { chart, planets, reader } = source
   const groups = GROUPS.flatMap(({ bands, lead }): Grounded[] => {
+    const isWeak = bands.includes('weak')
     const those = GRAHAS.filter((graha) => bands.includes(planets[graha].band)).toSorted(
-      (a, b) => (planets[b].score - planets[a].score) * (bands.includes('weak') ? -1 : 1),
+      (a, b) => (planets[b].score - planets[a].score) * (isWeak ? -1 : 1),
     )
     if (those.length === 0) return []
     const texts = those.map((graha, nth) => planetText(source, graha, nth))
@@ -124,8 +147,7 @@ export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
       {
         text: [
           lead(upperFirst(joinWords(those.map(nameInSentence))), those.length > 1, reader.your),
-          ...texts.map(({ text }) => text),
-          ...(bands.includes('weak') ? [helpFor(those)] : []),
+          ...texts.flatMap(({ text }, i) => [text, ...(isWeak ? [helpFor(source, those[i]!)] : [])]),
         ]
           .filter(Boolean)
           .join(' '),
@@ -142,10 +164,13 @@ export const kundliPlanets = (source: KundliPlanets): Grounded[] => {
   const meeting: Grounded[] = crowded
     ? [
         {
-          text: `${upperFirst(countInWords(crowded.those.length))} planets meet in ${reader.whoseHouse} ${ordinalInWords(crowded.house)} house: ${joinWords(crowded.those.map(nameInSentence))}. So nothing moves ${reader.isChild ? 'your child' : 'you'} more than ${reader.houses[crowded.house]}, and what touches one of these planets touches all.`,
+          text: `${upperFirst(countInWords(crowded.those.length))} planets meet in ${reader.whoseHouse} ${ordinalInWords(crowded.house)} house: ${joinWords(crowded.those.map(nameInSentence))}. What touches one of them touches all.`,
           because: crowded.those.map((graha) => placeFact(chart, graha)),
         },
       ]
     : []
   return [...groups, ...meeting, shadbalaText(source)]
 }
+
+export const kundliPlanets = (source: KundliPlanets, length: TextLength): Grounded[] =>
+  length === 'full' ? fullTexts(source) : extremeTexts(source)

@@ -6,7 +6,6 @@ import { capitalisedName, lordOf } from '../../../jyotish/grahas.ts'
 import { VARAS, WEEKDAYS } from '../../../jyotish/limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { fillWords, from, type Passage } from '../../../readings/passage.ts'
 import { longDate, monthPart } from '../../../time/iso.ts'
@@ -16,6 +15,14 @@ import { signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
+import {
+  type ChapterParagraph,
+  inFull,
+  inShort,
+  inStandard,
+  type TextLength,
+  wholeParagraphsFor,
+} from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { SLOW_STAYS } from '../../shared/slow-stays.ts'
@@ -25,20 +32,22 @@ import { kundliFact, placeFact, weaknessFact } from './kundli-facts.ts'
 import { kundliPlanets } from './kundli-planets.ts'
 import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
-import { kundliYogas } from './kundli-yogas.ts'
 
 export interface Computed {
+  length: TextLength
   chart: RasiChart
   reader: KundliReader
   gate: KundliGate
-  /** The opening of the reading, and the passages on the ascendant that fit the age. */
+  /** The opening of the reading. */
   opening: Grounded
-  vitality: Grounded
-  rising: readonly string[]
+  /** The passages on the ascendant that fit the age, and the vitality. */
+  rising: readonly ChapterParagraph[]
   /** The passages on the Moon: its sign and its star. */
   moon: readonly string[]
-  /** The chapters on the houses and on the running period. */
+  /** The chapters on the houses, on the yogas and on the running period. */
   houses: readonly Grounded[]
+  /** Empty without a yoga. */
+  yogas: readonly Grounded[]
   dasha: readonly Grounded[]
   course: KundliCourse
   tithi: string
@@ -48,7 +57,6 @@ export interface Computed {
   planets: Conditions
   /** Shadbala ratio of each of the seven. */
   ratios: ReadonlyMap<string, number>
-  yogas: readonly Yoga[]
   doshas: readonly Dosha[]
   transits: TransitSigns
   /** The sentence on a running Sade Sati; null without one. */
@@ -57,7 +65,7 @@ export interface Computed {
   remedies: readonly { condition: PlanetAssessment; text: string }[]
 }
 
-const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Computed): Grounded[] => {
+const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Computed): ChapterParagraph[] => {
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
   const moon = kundliFact('D1.Moon.nakshatra', 'position', `The Moon is in ${star}.`, star, 'birth-particulars')
   const day = kundliFact(
@@ -77,16 +85,25 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
     'birth-particulars',
   )
   return [
-    opening,
-    {
+    inShort(opening),
+    inFull({
       text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[(VARAS as readonly string[]).indexOf(weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text}`,
       because: [moon, day, since],
-    },
+    }),
   ]
 }
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const
-const gocharaText = async ({ chart, transits, sadeSati, day, reader, course }: Computed): Promise<Grounded[]> => {
+/** The nodes move alike for a whole generation. */
+const IN_STANDARD: readonly (typeof SLOW)[number][] = ['Saturn', 'Jupiter']
+const gocharaText = async ({
+  chart,
+  transits,
+  sadeSati,
+  day,
+  reader,
+  course,
+}: Computed): Promise<ChapterParagraph[]> => {
   const passage = await corpus('gochara')
   /** The tie of a transit to the running periods, in the texts for working age. */
   const alsoLeads = (graha: (typeof SLOW)[number]): string => {
@@ -111,10 +128,11 @@ const gocharaText = async ({ chart, transits, sadeSati, day, reader, course }: C
     const text = reader.isWorkingAge
       ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
       : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}${effect === 'neutral' ? '' : `: ${SLOW_STAYS[graha][effect === 'good' ? 'good' : 'hard']}`}.`
-    return {
+    const inLength = IN_STANDARD.includes(graha) ? inStandard : inFull
+    return inLength({
       text: `${text}${alsoLeads(graha)}${graha === 'Saturn' && sadeSati ? ` ${sadeSati}` : ''}`,
       because: [transit],
-    }
+    })
   })
 }
 
@@ -143,7 +161,7 @@ const moonText = ({ chart, reader, gate, planets, moon: passages }: Computed): G
     {
       text: [
         lord === 'Moon'
-          ? `It rules this sign itself, so ${mood} depends most on ${reader.houses[house]}, the matter of its own house.`
+          ? `It rules this sign itself and stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so ${mood} depends most on ${reader.houses[house]}.`
           : `${capitalisedName(lord)} rules ${moon}, ${conditionWords(planets[lord])} and stands in ${reader.whoseHouse} ${ordinalInWords(house)} house, so ${mood} depends most on ${reader.houses[house]}.`,
         care.text,
       ].join(' '),
@@ -200,9 +218,7 @@ export const MOON_CARE: Record<'adult' | 'child', Record<'good' | 'mixed' | 'wea
 }
 
 export const kundliSections = async (computed: Computed) => {
-  const { chart, yogas, remedies, reader, course, gate } = computed
-  const rising = signName(chart.ascendant.sign)
-  const lagnaFact = kundliFact('D1.lagna.sign', 'position', `${rising} rises.`, rising, 'birth-chart')
+  const { length, yogas, remedies } = computed
   const noYoga = kundliFact(
     'yoga.none',
     'yoga',
@@ -218,22 +234,15 @@ export const kundliSections = async (computed: Computed) => {
     'classical-kundli-report',
   )
   return [
-    reportSection('birth', 'The birth', birthText(computed)),
-    reportSection('lagna', 'The ascendant', [
-      ...computed.rising.map((text) => ({ text, because: [lagnaFact] })),
-      computed.vitality,
-    ]),
+    reportSection('birth', 'The birth', wholeParagraphsFor(length, birthText(computed))),
+    reportSection('lagna', 'The ascendant', wholeParagraphsFor(length, computed.rising)),
     reportSection('moon', 'The Moon', moonText(computed)),
-    reportSection('planets', 'The nine planets', kundliPlanets(computed)),
+    reportSection('planets', 'The nine planets', kundliPlanets(computed, length)),
     reportSection('houses', 'The twelve houses', computed.houses),
-    reportSection(
-      'yogas',
-      'Yogas',
-      yogas.length ? kundliYogas(yogas, reader, course, gate) : [{ text: noYoga.text, because: [noYoga] }],
-    ),
-    reportSection('doshas', 'Doshas', doshasText(computed)),
+    reportSection('yogas', 'Yogas', yogas.length > 0 ? yogas : [{ text: noYoga.text, because: [noYoga] }]),
+    reportSection('doshas', 'Doshas', doshasText(computed, length)),
     reportSection('dasha', 'The running period', computed.dasha),
-    reportSection('gochara', 'Transits', await gocharaText(computed)),
+    reportSection('gochara', 'Transits', wholeParagraphsFor(length, await gocharaText(computed))),
     reportSection(
       'remedies',
       'Remedies by custom',

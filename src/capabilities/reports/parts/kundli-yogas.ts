@@ -1,4 +1,5 @@
 import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
+import { areaYogas } from '../../../jyotish/assessment/area.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
@@ -8,13 +9,20 @@ import type { Fact } from '../../../readings/fact.ts'
 import { countInWords, joinWords, quantity, upperFirst } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
+import type { TextLength } from '../../shared/narrative/lengths.ts'
+import { ruleOfSide } from '../../shared/narrative/life-sides.ts'
 import { yogaResult } from '../../shared/yoga-result.ts'
+import { YOGA_TRAITS } from '../../shared/yoga-traits.ts'
 import { type KundliCourse, spanOf } from './kundli-course.ts'
 import { kundliFact } from './kundli-facts.ts'
 import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
+import { contradictsArea, fitsAge, type YogaVerdicts } from './kundli-yoga-results.ts'
 
-/** The rarest and strongest yogas of a kundli: what they give, the planet that most of them share, and when they show. */
+/**
+ * The rarest and strongest yogas of a kundli: what they give and when they show. A full text has the planet that most of them share and the
+ * faint ones too.
+ */
 
 const seenOf = ({ clauses }: Yoga) =>
   [...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence))].join('; ')
@@ -25,6 +33,11 @@ const STRENGTHS = [
   ['fairly formed', 45],
   ['faintly formed', 0],
 ] as const
+
+/** In the standard length, yogas of this strength or more are described. */
+const LEAST_STRENGTH = STRENGTHS[1][1]
+// source: this project's own limit
+const MOST_IN_STANDARD = 3
 
 const strengthOf = ({ strength }: Yoga) => STRENGTHS.find(([, from]) => strength >= from)![0]
 
@@ -53,21 +66,52 @@ const sharedPlanet = (
   return top && top[1] >= 2 && main.length > 2 ? { planet: top[0], count: top[1] } : null
 }
 
-export const kundliYogas = (
-  yogas: readonly Yoga[],
-  reader: KundliReader,
-  course: KundliCourse,
-  { hasYoga }: KundliGate,
-): Grounded[] => {
+interface KundliYogas extends YogaVerdicts {
+  readonly yogas: readonly Yoga[]
+  readonly reader: KundliReader
+  readonly gate: KundliGate
+}
+
+/** The yogas that a kundli describes, each with its rules of the same name. No later passage contradicts them. */
+export const describedYogas = (source: KundliYogas, length: TextLength): Yoga[][] => {
+  const { yogas, reader, gate } = source
   // Combinations for a marriage to come are not for late years.
   const main = notableYogas(
     yogas.filter(
       (yoga) =>
-        hasYoga(yoga) && !isFrighteningYoga(yoga.id) && !(reader.isLate && yogaRule(yoga.id).group === 'vivaha'),
+        gate.hasYoga(yoga) &&
+        !isFrighteningYoga(yoga.id) &&
+        !contradictsArea(yoga, source) &&
+        fitsAge(yoga, reader) &&
+        !(reader.isLate && yogaRule(yoga.id).group === 'vivaha'),
     ),
   )
+  // In the standard length a warning belongs to the hardest side.
+  const ofHardest = ruleOfSide(source.ranking.worst)
+  const clear =
+    length === 'full'
+      ? main
+      : main.filter(
+          ([yoga]) =>
+            yoga!.strength >= LEAST_STRENGTH &&
+            (yoga!.quality !== 'inauspicious' || areaYogas(ofHardest, [yoga!]).length > 0),
+        )
+  const described = clear.slice(0, length === 'full' ? undefined : MOST_IN_STANDARD)
+  for (const { id, result: text, source: book } of described.flat())
+    gate.fit({ text, source: book, traits: YOGA_TRAITS[id] ?? [] }, null)
+  return described
+}
+
+/** `main`: the described yogas. */
+export const kundliYogas = (
+  { yogas, reader }: Pick<KundliYogas, 'yogas' | 'reader'>,
+  main: readonly (readonly Yoga[])[],
+  course: KundliCourse,
+  length: TextLength,
+): Grounded[] => {
   const rest = yogas.filter((yoga) => !main.flat().includes(yoga))
-  const shared = sharedPlanet(main)
+  const isFull = length === 'full'
+  const shared = isFull ? sharedPlanet(main) : null
   const times = new Map<number, string>()
   /** When a yoga shows: the running or next sub-period of one of its planets; a time already named is referred to. */
   const timeText = ({ id, planets, name, quality }: Yoga): string => {
@@ -76,7 +120,7 @@ export const kundliYogas = (
     const span = course.nextOf(planets)
     if (!span) return ''
     const before = times.get(span.from)
-    if (before) return `It shows in the same time as “${before}”.`
+    if (before) return isFull ? `It shows in the same time as “${before}”.` : ''
     times.set(span.from, name)
     const leads = `${nameInSentence(span.ruler)} ${span.leads}`
     if (quality === 'inauspicious') return `Watch for it ${spanOf(course, span)}, while ${leads}.`
@@ -105,13 +149,13 @@ export const kundliYogas = (
     : null
   return [
     ...(opening && lead ? [{ ...opening, text: `${lead} ${opening.text}` }, ...statements.slice(1)] : statements),
-    ...(rest.length > 0
+    ...(rest.length > 0 && (isFull || main.length === 0)
       ? [
           {
             text:
               main.length > 0
                 ? `These are the rare ones. The table of yogas has ${rest.length} more, which are common, fainter, cancelled or less kind.`
-                : `${reader.have} ${quantity(rest.length, 'yoga')} in the table, and none of them is rare enough to set ${reader.isChild ? 'this' : 'your'} chart apart.`,
+                : `${reader.have} ${quantity(rest.length, 'yoga')} in the table, and none of them is both rare and clear enough to set ${reader.isChild ? 'this' : 'your'} chart apart.`,
             because: rest.map(yogaFact),
           },
         ]

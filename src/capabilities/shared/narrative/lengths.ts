@@ -38,3 +38,11 @@ export const paragraphsFor = (length: TextLength, paragraphs: readonly ChapterPa
     }))
   return paragraphs.filter((paragraph) => length === 'full' || paragraph.length !== 'full')
 }
+
+/** The whole paragraphs for a length; the first one if all are for a longer text. */
+export const wholeParagraphsFor = (length: TextLength, paragraphs: readonly ChapterParagraph[]): Grounded[] => {
+  const fitting = paragraphs.filter(
+    (paragraph) => TEXT_LENGTHS.indexOf(paragraph.length) <= TEXT_LENGTHS.indexOf(length),
+  )
+  return fitting.length > 0 ? fitting : paragraphs.slice(0, 1)
+}
