@@ -14,9 +14,10 @@ import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { utcNoon } from '../../shared/lifetime.ts'
 import { packFact } from './chart-facts.ts'
+import { DAY_SECTIONS, planetsOfSection, SECTION_BY_BAND, sectionOfTara } from './day-sections.ts'
 import { transitText } from './gochara-text.ts'
 import { factPack, factsForStage, packSentence, ReadingComposer, readerOf } from './pack.ts'
-import { timeFacts } from './time-facts.ts'
+import { SLOW_PLANETS, timeFacts } from './time-facts.ts'
 
 /** The facts of one day for one person, and its composed text. */
 
@@ -191,21 +192,27 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
         packSentence(forecast.text, rating),
         isChandrashtama && chandrashtama && packSentence(chandrashtama.text, chandrashtama),
       )
-      .paragraph(moon.house_from_moon !== null && packSentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
+      .fromMedium(moon.house_from_moon !== null && packSentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
       .technicalOnly(packSentence(star.text, star), packSentence(tithi.text, tithi))
-      .longOnly(passage('Jupiter'))
-    composer.section('work').paragraph(passage('Mercury')).fromMedium(passage('Sun')).longOnly(passage('Saturn'))
-    composer.section('relationships')
-    composer.paragraph(passage(minor ? 'Jupiter' : 'Venus'))
-    composer
-      .section('wellbeing')
-      .paragraph(tara?.text ? taraFact && packSentence(tara.text, taraFact) : null)
-      .fromMedium(taraFact && packSentence(taraFact.text, taraFact))
-      .paragraph(!taraFact && passage('Mars'))
-      .fromMedium(passage('Mars'))
-      .longOnly(...periods.map((period) => packSentence(period.text, period)))
-      .longOnly(passage('Rahu'))
-      .longOnly(passage('Ketu'))
+    const houseOf = (planet: Graha) => gochara(planet, moonSign!, signs).house
+    for (const section of DAY_SECTIONS) {
+      const planets = (moonSign === null ? [] : planetsOfSection(section, houseOf)).filter(
+        (planet) => !(minor && planet === 'Venus'),
+      )
+      // Fast planets say more of one day than slow ones, and the star of the day most.
+      const [first, second, ...further] = [
+        tara?.text && taraFact && sectionOfTara(tara.name) === section ? packSentence(tara.text, taraFact) : null,
+        ...planets.filter((planet) => !SLOW_PLANETS.includes(planet)).map(passage),
+        packSentence(SECTION_BY_BAND[section][band], rating),
+        ...planets.filter((planet) => SLOW_PLANETS.includes(planet)).map(passage),
+      ].filter((sentence) => sentence !== null)
+      composer
+        .section(section)
+        .paragraph(first)
+        .fromMedium(second)
+        .longOnly(...further)
+    }
+    composer.longOnly(...periods.map((period) => packSentence(period.text, period)))
     composer.section('best_use_of_day').paragraph(packSentence(USE[band]))
     return composer.sections
   }
