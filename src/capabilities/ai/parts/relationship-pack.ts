@@ -18,6 +18,7 @@ import {
   planetPassage,
   reasonFacts,
   themeFacts,
+  verdictOf,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { NO_PARTNER_WINDOW, partnerWindows, windowSentences } from './partner-windows.ts'
@@ -133,26 +134,28 @@ export const relationshipPack = async (
       )
       .fromMedium(...housePassage(life, 'marriage'))
       .longOnly(...planetPassage(life, dara))
+    const { gift, strain } = life.themes(marriage)
     composer
       .section('patterns')
-      .paragraph(...areaSentences(life, marriage, manner))
-      .fromMedium(life.themes(marriage).gift.scene)
+      .paragraph(verdictOf(marriage, manner, reader.stage), gift.opening)
+      .fromMedium(gift.scene)
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetPassage(life, 'Venus'))
       .longOnly(...housePassage(life, 'romance'))
     composer
       .section('challenges')
+      // That manglik is absent is no challenge.
       .paragraph(
-        packSentence(
-          manglik.value === 'absent'
-            ? 'Manglik dosha is absent from your chart.'
-            : manglik.value === 'cancelled'
+        strain?.opening,
+        manglik.value !== 'absent' &&
+          packSentence(
+            manglik.value === 'cancelled'
               ? 'Manglik dosha is formed in your chart, but cancelled: the tradition has reasons that take it away.'
               : `${manglik.text} It is read as heat in close quarters, and as a reason to choose slowly, not as a bar.`,
-          manglik,
-        ),
+            manglik,
+          ),
       )
-      .fromMedium(life.themes(marriage).strain?.scene)
+      .fromMedium(strain?.scene)
       .longOnly(passages.moon('care', moon))
     composer
       .section('timing')
