@@ -128,7 +128,8 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, hasReply
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
   const { dominant, majors } = facts
-  const neighbours = neighboursText(dealt, facts, texts)
+  // A reply is the argument of the cards, and their elements add nothing to it.
+  const neighbours = hasReply ? [] : neighboursText(dealt, facts, texts)
   // A reply has the leading suit and the majors.
   const whole = hasReply
     ? []
