@@ -90,7 +90,9 @@ export default {
       9: elder(
         'This difficulty can keep you closer to home than you wish. You may put off a trip because you do not feel ready, and you can still go.',
       ),
-      10: elder('This difficulty shows where others can see you. You feel judged by what you did even where nobody is judging you.'),
+      10: elder(
+        'This difficulty shows where others can see you. You feel judged by what you did even where nobody is judging you.',
+      ),
     },
   },
   theme: {

@@ -119,9 +119,7 @@ export default {
       'keeps going',
     ),
     Aquarius: passage('You become known for doing it differently, and for a cause that is larger than your career.'),
-    Pisces: passage(
-      'Your work does not fit on a card: care, art, healing or faith have something to do with it.',
-    ),
+    Pisces: passage('Your work does not fit on a card: care, art, healing or faith have something to do with it.'),
   },
   moon: {
     Aries: passage(

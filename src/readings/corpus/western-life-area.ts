@@ -146,9 +146,7 @@ export default {
       ),
     ],
     steady: [
-      passage(
-        'What you tend every week in love stays with you. Ordinary days decide more for you than great ones.',
-      ),
+      passage('What you tend every week in love stays with you. Ordinary days decide more for you than great ones.'),
       passage(
         'Your bonds grow by what you do in them every week. A small regular kindness does more for them than a grand one.',
       ),
@@ -235,15 +233,15 @@ export default {
       ),
     ],
     steady: [
-      passage('Your work has several sides, and no single title covers them. → Keep the side that you would do unpaid.'),
+      passage(
+        'Your work has several sides, and no single title covers them. → Keep the side that you would do unpaid.',
+      ),
       passage(
         'You do your work reliably and are known for it. → Tell somebody once a year what you would like to do next.',
       ),
     ],
     slow: [
-      passage(
-        'You reach the work that suits you by detours. Nothing that you learn on them is wasted.',
-      ),
+      passage('You reach the work that suits you by detours. Nothing that you learn on them is wasted.'),
       passage(
         'You change your work more often than others, and one line runs through it. → Write down what each post has taught you, and look for the next one that uses it all.',
       ),
