@@ -144,7 +144,7 @@ export const relationshipPack = async (
       .longOnly(...housePassage(life, 'romance'))
     composer
       .section('challenges')
-      // That manglik is absent is no challenge.
+      // An absent manglik dosha is not a challenge.
       .paragraph(
         strain?.opening,
         manglik.value !== 'absent' &&
