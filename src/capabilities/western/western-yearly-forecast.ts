@@ -11,8 +11,10 @@ import { aspectsBetween, orbsFor, roundedOrb, uniformOrb, withZeroSpeed } from '
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
+import type { Name } from '../../western/points.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
+import { isStrained, standingOf } from '../../western/standing.ts'
 import { joinWords, withIndefiniteArticle } from '../../wording.ts'
 import { type HouseNumber, type Sign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -42,9 +44,9 @@ import { MOON_FEELS, SUN_AIMS } from './parts/sun-moon-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, byRank, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
 import { lineTexts, yearLines } from './parts/year-lines.ts'
-import { type ForecastNote, hasMonthText, monthWriter } from './parts/year-months.ts'
+import { type ForecastNote, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
 import { yearUses } from './parts/year-uses.ts'
 
@@ -121,7 +123,18 @@ export default capability({
       isSame: place.house !== null && place.house === stays[i - 1]?.house,
     }),
   )
-  const uses = yearUses({ months, forecast, lines, from })
+  const uses = yearUses({
+    months,
+    forecast,
+    lines,
+    from,
+    isEclipsed: ({ month, row }) =>
+      eclipses.some(
+        ({ date, contacts }) =>
+          monthPart(date) === month &&
+          contacts.some(({ planet }) => planet === row.natal_planet || MAIN_POINTS.includes(planet)),
+      ),
+  })
   const named = new Set<WeighedEvent>()
   const area = (name: (typeof AREA_NAMES)[number]) =>
     areaRow(name, { year: forecast, eclipses: eclipses.filter(touchesPlanet), natal, named, from, uses, reader })
@@ -155,16 +168,11 @@ export default capability({
     reader,
     profections,
     uses,
+    lordHelps: !isStrained(standingOf(leading.lord, natal).standing),
     isLevel:
       new Set(months.filter(({ month }) => month >= from.slice(0, month.length)).map(({ rating }) => rating)).size ===
       1,
     areas,
-    mainIn: (quarter: number) => {
-      const own = new Set(months.slice(3 * quarter, 3 * quarter + 3).map(({ month }) => month))
-      return forecast
-        .filter((event) => own.has(event.month) && event.row.exact_at >= from && hasMonthText(event))
-        .toSorted(byRank)[0]
-    },
   }
   return {
     section: 'western-yearly-forecast',
@@ -266,6 +274,9 @@ const ECLIPSE_DEEDS = [
   'so leave that week free of large appointments',
   'so write down what changes, and read it again a month later',
 ] as const
+
+/** An eclipse on one of these points concerns the whole person. */
+const MAIN_POINTS: readonly Name[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven']
 
 /** A point that an eclipse can touch in the texts; the nodes, Chiron and Lilith are left to the table. */
 const isOfPerson = ({ planet }: EclipseRow['contacts'][number]) =>

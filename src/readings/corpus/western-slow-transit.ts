@@ -449,7 +449,7 @@ export default {
     },
     Midheaven: {
       harmonious: passage(
-        'Your work may serve something that you believe in. → Follow the calling as long as it also pays the rent.',
+        'Your work may serve something that you believe in. → Follow it as long as it also pays the rent.',
       ),
       challenging: passage(
         'Your direction at work becomes unclear, and a promise there may come to nothing. → Keep a written list of what was agreed.',

@@ -21,7 +21,7 @@ const ANGULAR = 8
 /** Natal points that belong to a person more than to a generation. */
 const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Ascendant', 'Midheaven']
 /** More angular planets than these are left to the chart. */
-const MOST_ANGULAR = 3
+const MOST_ANGULAR = 1
 
 // source: common Western practice (solar returns), in our own words
 const RULER_IN_HOUSE: Record<HouseNumber, string> = {
@@ -88,27 +88,35 @@ interface Signpost {
   readonly house: HouseNumber | null
 }
 
-/** The subject of the return if its Sun, ruler and Moon agree, or what each of them points to; empty without houses. */
-const returnArgument = (signposts: readonly Signpost[], reader: ForecastReader): string[] => {
-  const placed = signposts.flatMap(({ name, house }) => (house === null ? [] : [{ name, subject: SUBJECT_OF[house] }]))
-  if (placed.length < 2) return []
-  const groups = Map.groupBy(placed, ({ subject }) => subject)
-  const [[subject, agreeing]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length) as [
-    [YearSubject, typeof placed],
-  ]
+const placedOf = (signposts: readonly Signpost[]) =>
+  signposts.flatMap(({ name, house }) => (house === null ? [] : [{ name, subject: SUBJECT_OF[house] }]))
+
+/** The subject on which most of the Sun, the ruler and the Moon of the return agree, else that of the Sun; null without houses. */
+const leadingSubject = (signposts: readonly Signpost[]): YearSubject | null => {
+  const placed = placedOf(signposts)
+  const [largest] = [...Map.groupBy(placed, ({ subject }) => subject).values()].toSorted((a, b) => b.length - a.length)
+  return ((largest && largest.length > 1 ? largest : placed)[0] ?? null)?.subject ?? null
+}
+
+/** The subject of the return and the points that stand there; empty without houses. */
+const returnArgument = (
+  signposts: readonly Signpost[],
+  subject: YearSubject | null,
+  reader: ForecastReader,
+): string[] => {
+  const placed = placedOf(signposts)
+  if (subject === null || placed.length < 2) return []
+  const [agreeing, others] = [true, false].map((isSame) =>
+    placed.filter((each) => (each.subject === subject) === isSame),
+  ) as [typeof placed, typeof placed]
   const names = (list: typeof placed) => joinWords(list.map(({ name }) => name))
-  const others = placed.filter((each) => each.subject !== subject)
-  if (agreeing.length === 1) {
-    // The Sun first, then the ruler of the return, then the Moon.
-    const [first, ...next] = placed
-    const of = (each: typeof first) => `${subjectInWords(each!.subject, reader)} (${each!.name})`
+  const matter = subjectInWords(subject, reader)
+  const whose = reader.child === null ? 'Your' : 'The'
+  if (agreeing.length === 1)
     return [
-      `${reader.child === null ? 'Your' : 'The'} year gives first place to ${of(first)}, and second to ${joinWords(next.map(of))}.`,
+      `${whose} year turns first to ${matter}, where the Sun of the return stands. ${upperFirst(names(others))} ${others.length === 1 ? 'stands' : 'stand'} elsewhere, so take this as a tendency.`,
     ]
-  }
-  return [
-    `The return stresses ${subjectInWords(subject, reader)}, since ${names(agreeing)} stand there${others[0] ? `; only ${others[0].name} points elsewhere, to ${subjectInWords(others[0].subject, reader)}` : ''}.`,
-  ]
+  return [`${whose} year is about ${matter}, because ${names(agreeing)} of the return stand there.`]
 }
 
 /** Highlights of a return compared with the birth chart, by descending weight: what the year means, then the fact behind it. */
@@ -147,6 +155,15 @@ export const returnHighlights = async (
       .sort((a, b) => a.orb - b.orb)[0]
     return near ? [{ point, ...near }] : []
   })
+  const signposts: Signpost[] = [
+    { name: 'the Sun', house: sun.house as HouseNumber | null },
+    { name: `the ruler ${withArticle(ruler.name)}`, house: ruler.house as HouseNumber | null },
+    { name: 'the Moon', house: moon.house as HouseNumber | null },
+  ].filter(({ name }) => name !== 'the ruler the Sun' && name !== 'the ruler the Moon')
+  const subject = leadingSubject(signposts)
+  /** True for a point that stands for the subject of the year; the others are left to the chart. */
+  const leads = ({ house }: { readonly house: number | null }) =>
+    house !== null && SUBJECT_OF[house as HouseNumber] === subject
   const returnText = (light: 'sun' | 'moon', house: HouseNumber) =>
     textOf(child === null ? form(['return', light, house], texts[light][house]) : parents[light][house])
   const others = toNatal.filter(
@@ -155,27 +172,22 @@ export const returnHighlights = async (
   )
   const closest = others.find(({ b }) => PERSONAL.includes(b.name)) ?? others[0]
   return [
-    ...returnArgument(
-      [
-        { name: 'the Sun', house: sun.house as HouseNumber | null },
-        { name: `its ruler ${withArticle(ruler.name)}`, house: ruler.house as HouseNumber | null },
-        { name: 'the Moon', house: moon.house as HouseNumber | null },
-      ].filter(({ name }) => name !== 'its ruler the Sun' && name !== 'its ruler the Moon'),
-      reader,
-    ),
+    ...returnArgument(signposts, subject, reader),
     `${textOf(child === null ? form(['return', 'rising', signName(rising)], texts.rising[signName(rising)]) : parents.rising[signName(rising)])} The reason: ${signName(rising)} rises in ${your} return${natalHouse === null ? '' : `, ${inHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
-    ...(sun.house === null ? [] : [returnText('sun', sun.house as HouseNumber)]),
-    ...(moon.house === null ? [] : [returnText('moon', moon.house as HouseNumber)]),
+    ...(leads(sun) ? [returnText('sun', sun.house as HouseNumber)] : []),
+    ...(leads(moon) ? [returnText('moon', moon.house as HouseNumber)] : []),
     // The leader of the year is the lord of the profection; this planet rules only the return.
     ...(ruler.house === null
       ? [
           `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in ${your} return.`,
         ]
-      : [
-          `${child === null ? RULER_IN_HOUSE[ruler.house as HouseNumber] : fillWords(RULER_IN_HOUSE_OF_CHILD[ruler.house as HouseNumber], { child })} ${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands ${inHouse(
-            ruler.house as HouseNumber,
-          ).replace('house', 'return house')}.`,
-        ]),
+      : !leads(ruler)
+        ? []
+        : [
+            `${child === null ? RULER_IN_HOUSE[ruler.house as HouseNumber] : fillWords(RULER_IN_HOUSE_OF_CHILD[ruler.house as HouseNumber], { child })} ${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands ${inHouse(
+              ruler.house as HouseNumber,
+            ).replace('house', 'return house')}.`,
+          ]),
     ...angular
       .sort((a, b) => a.orb - b.orb)
       .slice(0, MOST_ANGULAR)

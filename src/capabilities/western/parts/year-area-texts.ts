@@ -1,6 +1,5 @@
 import type { ClassicalPlanet } from '../../../western/points.ts'
 import { upperFirst } from '../../../wording.ts'
-import type { Element } from '../../../zodiac/signs.ts'
 import type { ForecastReader } from './forecast-reader.ts'
 
 // Texts of the areas of a year: its band, the months to use and the months of care, by the stage of life.
@@ -166,83 +165,45 @@ export const areaWords = (area: Area, { stage, child }: ForecastReader): AreaWor
 interface SignificatorWords {
   readonly planet: ClassicalPlanet
   readonly matter: string
-  /** Clauses on the matter, by the element of the planet’s sign in the birth chart. */
-  readonly manner: Readonly<Record<Element, string>>
   /** The end of the sentence on a helpful and on a hard contact of the planet. */
   readonly helped: string
   readonly tested: string
 }
-// source: the natural significators of common Western practice; manners in our own words
+// source: the natural significators of common Western practice, in our own words
 const SIGNIFICATORS: Record<Area, SignificatorWords> = {
   love: {
     planet: 'Venus',
     matter: 'affection',
-    manner: {
-      Fire: 'you show what you feel at once and you wait badly for an answer',
-      Earth: 'you show what you feel by what you do for people',
-      Air: 'you come close to people by talking to them',
-      Water: 'you sense how somebody feels before a word is said',
-    },
     helped: 'so say then what you feel',
     tested: 'so do not press for an answer that week',
   },
   career: {
     planet: 'Sun',
     matter: 'recognition',
-    manner: {
-      Fire: 'you do best where you may begin something',
-      Earth: 'you do best with a task that you can finish',
-      Air: 'you do best among people and ideas',
-      Water: 'you do best where people trust each other',
-    },
     helped: 'so show then what you have done',
     tested: 'so do not take a refusal personally that week',
   },
   money: {
     planet: 'Jupiter',
     matter: 'growth',
-    manner: {
-      Fire: 'you gain by courage and spend in the same way',
-      Earth: 'you gain slowly and keep what you have',
-      Air: 'you gain through the people you know',
-      Water: 'you gain by instinct and give a part of it away',
-    },
     helped: 'so look at an offer twice before you refuse it',
     tested: 'so sleep on a promise twice',
   },
   health_habits: {
     planet: 'Mars',
     matter: 'energy',
-    manner: {
-      Fire: 'you have it in bursts, so plan a pause after each of them',
-      Earth: 'you have it for long if nobody rushes you',
-      Air: 'you have it for whatever interests you',
-      Water: 'you have more or less of it with your mood',
-    },
     helped: 'so do the heaviest task of the month then',
     tested: 'so rest before you have to',
   },
   home: {
     planet: 'Moon',
     matter: 'home',
-    manner: {
-      Fire: 'you need life in the house',
-      Earth: 'you need order and a good meal there',
-      Air: 'you need talk and an open window there',
-      Water: 'you need closeness and quiet there',
-    },
     helped: 'so keep an evening free at home',
     tested: 'so let small things pass at home',
   },
   social: {
     planet: 'Mercury',
     matter: 'company',
-    manner: {
-      Fire: 'you speak first and make friends fast',
-      Earth: 'you keep a few friends for a long time',
-      Air: 'you keep many people in touch',
-      Water: 'you remember what your friends tell you',
-    },
     helped: 'so write to the person you have in mind',
     tested: 'so read a message twice before you reply',
   },

@@ -53,8 +53,6 @@ interface Voice {
   readonly subject: YearSubject
   /** `Saturn in your sixth house`. */
   readonly reason: string
-  /** The part that the method has in a year: `the demands of the year come through`. */
-  readonly part: string
 }
 
 interface ArgumentInput {
@@ -83,7 +81,6 @@ const transitVoice = (forecast: readonly WeighedEvent[], your: string): Voice | 
   return {
     subject,
     reason: `${of[0]!.planet} in ${your} ${ordinalInWords(of[0]!.house)} house`,
-    part: 'most of what is asked from outside comes through',
   }
 }
 
@@ -94,12 +91,10 @@ const voicesOf = ({ forecast, returnSun, progressedMoon, reader }: ArgumentInput
     returnSun && {
       subject: SUBJECT_OF[returnSun],
       reason: `the Sun in the ${ordinalInWords(returnSun)} house of the solar return`,
-      part: 'the occasions come through',
     },
     progressedMoon && {
       subject: SUBJECT_OF[progressedMoon],
       reason: `the progressed Moon in ${your} ${ordinalInWords(progressedMoon)} house`,
-      part: reader.child === null ? 'your mood turns to' : `the mood of ${reader.child} turns to`,
     },
   ].filter((voice) => voice !== null)
 }
@@ -133,28 +128,23 @@ export const yearArgument = (input: ArgumentInput): YearArgument => {
       other: null,
     }
   const matter = subjectInWords(main[0], reader)
-  if (same.length > 1)
+  if (same.length > 1 || (same.length === 1 && main[1].length === 1))
     return {
-      text: `${upperFirst(reasons(same))} point the same way, so this subject is the surer for ${you}, while ${others[0]!.part} ${matter} (${reasons(others)}).`,
+      text: `${upperFirst(reasons(same))} ${points(same)} the same way, so this subject is the surer for ${you}.`,
       other: null,
     }
   if (same.length === 1)
-    return main[1].length > 1
-      ? {
-          text: `${upperFirst(reasons(same))} points the same way, while ${reasons(main[1])} point to ${matter}: two subjects share the year, and ${you} will notice the second sooner.`,
-          other: matter,
-        }
-      : {
-          text: `${upperFirst(reasons(same))} points the same way, so this subject leads, while ${joinWords(others.map(({ subject, part, reason }) => `${part} ${subjectInWords(subject, reader)} (${reason})`))}.`,
-          other: null,
-        }
+    return {
+      text: `${upperFirst(reasons(same))} points the same way, while ${reasons(main[1])} point to ${matter}: two subjects share the year, and ${you} will notice the second sooner.`,
+      other: matter,
+    }
   if (main[1].length > 1)
     return {
       text: `The other methods do not confirm it: ${reasons(main[1])} point to ${matter}, so expect more there.`,
       other: matter,
     }
   return {
-    text: `The other methods do not confirm it, and each adds a subject: ${joinWords(others.map(({ subject, part }) => `${part} ${subjectInWords(subject, reader)}`))}. Take one at a time, by the dates.`,
+    text: 'The other methods do not confirm it, and each points elsewhere, so go by the dates more than by the background.',
     other: null,
   }
 }

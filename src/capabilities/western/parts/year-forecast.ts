@@ -4,7 +4,6 @@ import { type Houses, houseOf, isComplete } from '../../../western/houses.ts'
 import type { Name } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import { elementOf, signName, signOf } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { balanceRating, dayAndMonth, passText, type Slow, verbOf } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
@@ -137,14 +136,25 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
     month,
     sum: sumOfWeights(events),
   }))
+  const shadowed = eclipses.filter(({ natal_house }) => touches(natal_house))
+  // The planet that stands for an area is tested in these months, so they are none to act in.
+  const { planet } = significatorWords(area)
+  const tested = year.filter(({ row, weight }) => row.natal_planet === planet && weight < 0 && isWeighty(row))
   const leading = (sign: 1 | -1) =>
     months
       .filter(({ sum, month }) => sum * sign > 0 && month !== (sign > 0 ? uses.rest : uses.begin))
+      .filter(
+        ({ month }) =>
+          sign < 0 ||
+          (![...shadowed, ...eclipses.filter(({ contacts }) => contacts.some((each) => each.planet === planet))].some(
+            ({ date }) => date.startsWith(month),
+          ) &&
+            !tested.some((each) => each.month === month)),
+      )
       .sort((a, b) => (b.sum - a.sum) * sign)
       .slice(0, MOST)
       .map(({ month }) => month)
       .sort()
-  const shadowed = eclipses.filter(({ natal_house }) => touches(natal_house))
   const rating = balanceRating(sumOfWeights(own), SHARE)
   return {
     rating,
@@ -159,7 +169,6 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
       shadowed: shadowed.filter(({ date }) => date >= from.slice(0, date.length)),
       rating,
       reader,
-      natal,
       named,
     }),
   }
@@ -169,12 +178,13 @@ export interface Eclipsed {
   kind: string
   date: string
   natal_house: number | null
+  contacts: readonly { readonly planet: Name }[]
 }
 
 export const monthNames = (months: readonly string[]) =>
   joinWords(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
 
-interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 'reader'> {
+interface AreaTextInput extends Pick<AreaInput, 'year' | 'named' | 'reader'> {
   readonly own: readonly WeighedEvent[]
   /** True if no slow planet reaches the houses of the area in the whole year. */
   readonly isQuiet: boolean
@@ -184,12 +194,14 @@ interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 're
   readonly rating: number
 }
 
+/** The rating of an area with as much help as strain. */
+const EVEN = 3
 /** A sextile is too small to be the reason for a plan. */
 const isWeighty = ({ aspect }: WeighedEvent['row']) => aspect !== 'sextile'
 
 const areaText = (
   area: YearForecastArea,
-  { own, isQuiet, year, best, caution, shadowed, rating, reader, natal, named }: AreaTextInput,
+  { own, isQuiet, year, best, caution, shadowed, rating, reader, named }: AreaTextInput,
 ) => {
   const words = areaWords(area, reader)
   /** The weightiest contact of the area in each of its months, where the texts of the months describe one. */
@@ -216,9 +228,8 @@ const areaText = (
       : [
           `${shadowed.length === 1 ? 'The eclipse' : 'The eclipses'} of ${joinWords(shadowed.map(({ date }) => dayAndMonth(date)))} may bring ${words.matter} to a decision.`,
         ]
-  return [
-    isQuiet ? words.none : band,
-    ...significatorText(area, { year: year.filter((event) => !isContrary(event)), natal, named, reader }),
+  const details = [
+    ...significatorText(area, { year: year.filter((event) => !isContrary(event)), named, reader }),
     ...(help.length > 0
       ? [
           words.use(
@@ -240,28 +251,29 @@ const areaText = (
         ]
       : []),
     ...eclipsed,
-  ].join(' ')
+  ]
+  // A year that is even as a whole has only its dates.
+  const opening = isQuiet ? words.none : rating === EVEN && details.length > 0 ? [] : band
+  return [opening, ...details].flat().join(' ')
 }
 
-/** The planet that stands for an area: its sign in the birth chart, and its weightiest contact that the text has not named. */
+/** The weightiest contact of the planet that stands for an area, if the text has not named it. */
 const significatorText = (
   area: YearForecastArea,
-  { year, natal: { point }, named, reader }: Pick<AreaInput, 'year' | 'natal' | 'named' | 'reader'>,
+  { year, named, reader }: Pick<AreaInput, 'year' | 'named' | 'reader'>,
 ): string[] => {
-  // The manners are those of a grown person.
+  // The advice is for a grown person.
   if (reader.child !== null) return []
   const words = significatorWords(area)
-  const { planet, matter, manner } = words
-  const sign = signOf(point[planet].longitude)
+  const { planet, matter } = words
   const contact = year
     .filter((event) => event.row.natal_planet === planet && isWeighty(event.row) && !named.has(event))
     .toSorted(byRank)[0]
   if (contact) named.add(contact)
   return [
-    `Your ${planet}, which stands for ${matter}, is in ${signName(sign)}: ${manner[elementOf(sign)]}.`,
     ...(contact
       ? [
-          `${upperFirst(contactClause(contact, reader))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? words.helped : words.tested}.`,
+          `${upperFirst(contactClause(contact, reader))}, which stands for ${matter}, on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? words.helped : words.tested}.`,
         ]
       : []),
   ]

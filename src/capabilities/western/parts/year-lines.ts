@@ -139,7 +139,7 @@ const surenessText = ({ events }: YearLine): string => {
   const dates = events.length === 1 ? 'The date' : 'The dates'
   return error
     ? `${dates} ${events.length === 1 ? 'depends' : 'depend'} on the birth time: if it is ${error} out, ${events.length === 1 ? 'it moves' : 'they move'} by about ${SPAN[transit_planet]}.`
-    : `Expect to notice it for about ${SPAN[transit_planet]} before and after; if the birth time is an hour out, ${events.length === 1 ? 'the date moves' : 'the dates move'} by a few days at most.`
+    : `Expect to notice it for about ${SPAN[transit_planet]} before and after ${events.length === 1 ? 'the date' : 'each date'}.`
 }
 
 /** The lines as texts, each with its dates, meaning, course, place in the year and how sure it is. */
@@ -184,13 +184,13 @@ const STAGES: Record<Slow, Record<YearLine['side'], StageTexts>> = {
     helps: {
       single: 'Use that week, because the help does not come twice this year.',
       first: 'Ask for something small now, and see who answers.',
-      middle: 'Go back to what you asked for, since it can be improved.',
+      middle: 'Ask a second time for what you want, since the terms can be improved.',
       last: 'Accept what is ready, and thank whoever helped you.',
     },
     tests: {
       single: 'Say no to one thing in that week, before you are asked a second time.',
       first: 'Write down what you promise, each time with a limit.',
-      middle: 'Read the list of your promises again, and strike out a third of it.',
+      middle: 'List what you have promised, and strike out a third of it.',
       last: 'Pay or return what is left over, and close the matter.',
     },
   },
@@ -198,7 +198,7 @@ const STAGES: Record<Slow, Record<YearLine['side'], StageTexts>> = {
     helps: {
       single: 'Fix one thing for good in that week.',
       first: 'Lay down the rule or the date that you want to keep.',
-      middle: 'Check whether the rule holds, and mend it.',
+      middle: 'Check what you have settled, and mend it where it does not hold.',
       last: 'Sign it, hand it in or finish it.',
     },
     tests: {
@@ -212,7 +212,7 @@ const STAGES: Record<Slow, Record<YearLine['side'], StageTexts>> = {
     helps: {
       single: 'Try the new thing in that week, while it is easy for you.',
       first: 'Make one experiment, and tell nobody yet.',
-      middle: 'Keep the part of your experiment that worked.',
+      middle: 'Keep the part of the change that works, and drop the rest.',
       last: 'Make the change official, and tell the people it concerns.',
     },
     tests: {
@@ -226,27 +226,27 @@ const STAGES: Record<Slow, Record<YearLine['side'], StageTexts>> = {
     helps: {
       single: 'Keep an evening free for something that has no use.',
       first: 'Follow the idea for a week without a plan.',
-      middle: 'Show what came of it to one person who understands you.',
-      last: 'Give it a fixed place in your week.',
+      middle: 'Show one person who understands you what you are working on.',
+      last: 'Give what you began a fixed place in your week.',
     },
     tests: {
       single: 'Sign nothing large in that week.',
       first: 'Put on paper what you know, and beside it what you only hope.',
-      middle: 'Read that paper to somebody sober.',
-      last: 'Decide by the facts that are left on your paper.',
+      middle: 'Write down what you know for certain, and show it to somebody sober.',
+      last: 'Decide by what you know for certain, and let the rest go.',
     },
   },
   Pluto: {
     helps: {
       single: 'Clear out one thing completely in that week.',
       first: 'Choose the one thing that has to be different.',
-      middle: 'Take away what still holds the old form up.',
-      last: 'Build the new form, and leave the old one alone.',
+      middle: 'Take one more thing away that you no longer need.',
+      last: 'Build something new on the free ground, and leave the old alone.',
     },
     tests: {
       single: 'Stay out of one struggle for power in that week.',
       first: 'See what you are asked to give up, and do not fight over it yet.',
-      middle: 'Let go of the smaller half.',
+      middle: 'Let go of the smaller half of what you are holding on to.',
       last: 'Say clearly what you keep and what is over.',
     },
   },

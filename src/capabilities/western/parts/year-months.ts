@@ -87,14 +87,13 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
     ]
     const ownItems = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
     const items = [...ofLines, ...ownItems]
-    // Smaller contacts are named where nothing else explains the rating, and left to the table otherwise.
-    const sum = sumOfWeights(own)
-    const rating = balanceRating(sum, SHARE)
-    const isExplained = items.length > 0 && (rating === 3 || sumOfWeights(items) * sum > 0)
-    const rest = isExplained
-      ? []
-      : [...further.filter((event) => !ownItems.includes(event)), ...own.filter(isOfGeneration)].slice(0, MOST_NAMED)
-    const [first] = [...ofLines, ...further]
+    const rating = balanceRating(sumOfWeights(own), SHARE)
+    // Smaller contacts are named in a month that has nothing else, and left to the table otherwise.
+    const rest =
+      items.length > 0
+        ? []
+        : [...further.filter((event) => !ownItems.includes(event)), ...own.filter(isOfGeneration)].slice(0, MOST_NAMED)
+    const [first] = [...items, ...further]
     const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
     const texts = [
       ...items.map((event) => ({ date: datePart(event.row.exact_at), text: () => eventText(event) })),
@@ -118,12 +117,10 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
       text: [
         ...(texts.length > 0 || rest.length > 0 ? [] : [quietText(name, month, sun, { year, lines, reader })]),
         ...texts,
-        ...(rest.length === 0
+        ...(rest.length === 0 || texts.length > 0
           ? []
           : [
-              texts.length > 0
-                ? `Of less weight${reader.child === null ? ' for you' : ''}: ${joinWords(rest.map(transitInShort))}.`
-                : `${upperFirst(name)} has small contacts only${deedOfSun(sun, reader)}: ${joinWords(rest.map(transitInShort))}.`,
+              `${upperFirst(name)} has small contacts only${deedOfSun(sun, reader)}: ${joinWords(rest.map(transitInShort))}.`,
             ]),
       ].join(' '),
     }

@@ -2,9 +2,7 @@ import type { Name } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
-import { quarterSteps } from '../../shared/narrative/year-quarters.ts'
-import { withArticle } from '../../shared/tropical/in-words.ts'
-import { type ForecastReader, houseOwner } from './forecast-reader.ts'
+import type { ForecastReader } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
 import { CHILD_HELPS } from './parents-words.ts'
 import { matterOfPoint } from './point-matters.ts'
@@ -13,14 +11,7 @@ import { dayAndMonth, type Slow } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
 import type { YearArgument } from './year-argument.ts'
-import {
-  AREA_NAMES,
-  contactClause,
-  contactInShort,
-  monthNames,
-  type WeighedEvent,
-  type YearForecastArea,
-} from './year-forecast.ts'
+import { AREA_NAMES, contactClause, monthNames, type WeighedEvent, type YearForecastArea } from './year-forecast.ts'
 import { nextOf, type YearLine } from './year-lines.ts'
 import type { YearUses } from './year-uses.ts'
 
@@ -39,8 +30,8 @@ interface YearInput {
   /** True if all months have the same rating. */
   readonly isLevel: boolean
   readonly areas: Record<YearForecastArea, { rating: number | null }>
-  /** The weightiest event of a quarter, 0 to 3. */
-  readonly mainIn: (quarter: number) => WeighedEvent | undefined
+  /** True if the leader of the year is not weak in the birth chart. */
+  readonly lordHelps: boolean
 }
 
 // source: our own words: what a slow planet does with the matter of a natal point
@@ -80,7 +71,7 @@ const thesisText = ({ lines, from, year, reader }: YearInput): string => {
   const datesOf = ({ events }: YearLine) =>
     joinWords(events.filter(({ row }) => row.exact_at >= from).map(({ row }) => dayAndMonth(row.exact_at)))
   const { transit_planet, natal_planet } = main.events[0]!.row
-  const thesis = `Above all ${year} is about ${matterOfPoint(natal_planet, reader)}: ${contactClause(main.events[0]!, reader)} on ${datesOf(main)}, and ${THESIS[main.side][transit_planet]}.`
+  const thesis = `The main subject of ${year} is ${matterOfPoint(natal_planet, reader)}: ${contactClause(main.events[0]!, reader)} on ${datesOf(main)}, and ${THESIS[main.side][transit_planet]}.`
   if (!other) return thesis
   const clause = `${contactClause(other.events[0]!, reader)} on ${datesOf(other)}`
   const lent = HELPS_WITH[other.events[0]!.row.natal_planet]
@@ -147,36 +138,37 @@ const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
   return rated.filter(({ rating }) => rating === edge)
 }
 
-/** The subject of the year and its ruler; both subjects, with the date of the change, if the birthday is late in the year. */
-const subjectText = ({ year, reader, profections: { change, before, after, leads } }: YearInput): string => {
+/** The background of the year by its profection, and the later one, with the date of the change, if the birthday is late in the year. */
+const backgroundTexts = ({
+  reader,
+  profections: { change, before, after, leads },
+}: YearInput): { readonly now: string; readonly later: string } => {
   const { stage, child } = reader
   const isLate = leads === 'before' && before !== null
-  const { house, sign, lord, lordSign, lordHouse }: Profection = isLate ? before : after
-  const place = lordHouse === null ? '' : `${houseOwner(reader)} ${ordinalInWords(lordHouse)} house`
-  const start = isLate
-    ? `Until ${dayAndMonth(change)}`
-    : child === null
-      ? 'From your birthday on'
-      : 'From the birthday on'
-  const next = `${matterOf(after.house, stage)}, and ${withArticle(after.lord)} leads.`
-  return [
-    child === null
-      ? `${start}, the year turns to ${matterOf(house, stage)}, because ${isLate ? 'the year of your life that ends then' : 'this year of your life'} falls ${house === 1 ? `in your rising sign, ${sign}` : `in ${sign}, the ${ordinalInWords(house)} sign from your Ascendant`}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${place && ` in ${place}`}.`
-      : `${start}, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${place && ` from ${place}`}.`,
-    isLate && `With ${child === null ? 'your' : 'the'} birthday the subject changes to ${next}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const { house, sign }: Profection = isLate ? before : after
+  const birthday = child === null ? 'your birthday' : 'the birthday'
+  const span = isLate ? `until ${dayAndMonth(change)}` : `from ${birthday} on`
+  const whose = child === null ? 'this year of your life' : `this year in the life of ${child}`
+  const place =
+    house === 1
+      ? `in the rising sign, ${sign}`
+      : `in ${sign}, the ${ordinalInWords(house)} sign from ${child === null ? 'your' : 'the'} Ascendant`
+  return {
+    now: `The background ${span} is ${matterOf(house, stage)}, because ${whose} falls ${place}.`,
+    later: isLate ? `With ${birthday} the background changes to ${matterOf(after.house, stage)}.` : '',
+  }
 }
 
 export const yearSummary = (input: YearInput): string => {
   const { name, reader, argument } = input
   const { child } = reader
+  const { now, later } = backgroundTexts(input)
   if (child !== null) {
     const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
     return [
-      subjectText(input),
+      now,
       argument.text,
+      later,
       help && `The best date for you to use is ${dated(help, reader)}.`,
       strain && `${upperFirst(child)} needs you most around ${dated(strain, reader)}.`,
       areasText(input),
@@ -184,12 +176,12 @@ export const yearSummary = (input: YearInput): string => {
       .filter(Boolean)
       .join(' ')
   }
-  const opening = [thesisText(input), subjectText(input)].filter(Boolean).join(' ')
-  return [name ? addressed(name, opening) : opening, argument.text, areasText(input)].filter(Boolean).join(' ')
+  const opening = [thesisText(input), now].filter(Boolean).join(' ')
+  return [name ? addressed(name, opening) : opening, argument.text, later, areasText(input)].filter(Boolean).join(' ')
 }
 
 export const yearClosing = (input: YearInput): string => {
-  const { profections, uses, isLevel, reader, argument } = input
+  const { profections, isLevel, lordHelps, reader, argument } = input
   const isLate = profections.leads === 'before'
   const { lord, house } = (isLate && profections.before) || profections.after
   const { stage, child } = reader
@@ -201,30 +193,11 @@ export const yearClosing = (input: YearInput): string => {
       .filter(Boolean)
       .join(' ')
   const subject = argument.other ?? matterOf(house, stage)
-  const [help, test] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
-  const monthOf = ({ month }: WeighedEvent) => Number(month.slice(-2)) - 1
-  const dateOf = ({ row, weight }: WeighedEvent) =>
-    `the date to ${weight > 0 ? 'use' : 'watch'} is ${dayAndMonth(row.exact_at)} (${contactInShort({ row })})`
-  const isIn = (event: WeighedEvent, quarter: number) => Math.floor(monthOf(event) / 3) === quarter
-  const indexOf = (month: string) => Number(month.slice(-2)) - 1
-  const steps =
-    help && test && uses.begin && uses.rest
-      ? quarterSteps({
-          best: indexOf(uses.begin),
-          hard: indexOf(uses.rest),
-          subject,
-          helpIn: () => null,
-          careIn: () => null,
-          dateIn: (quarter) => {
-            const main = [help, test].find((event) => isIn(event, quarter)) ?? input.mainIn(quarter)
-            return main ? dateOf(main) : null
-          },
-        })
-      : []
   return [
     isLevel ? 'Your months are much alike, so follow your own plan.' : planText(input, 'you'),
-    ...steps,
-    `If you do one thing, choose ${subject}: ${LENDS[lord]} will help you most with it ${isLate ? 'until your birthday' : 'from your birthday on'}.`,
+    lordHelps
+      ? `If you do one thing, choose ${subject}: ${LENDS[lord]} will help you most with it ${isLate ? 'until your birthday' : 'from your birthday on'}.`
+      : `If you do one thing, choose ${subject}, and begin with a small part of it.`,
   ]
     .filter(Boolean)
     .join(' ')

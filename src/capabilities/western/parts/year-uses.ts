@@ -21,15 +21,16 @@ interface UsesInput {
   readonly lines: readonly YearLine[]
   /** No month before this one is named; empty for all months. */
   readonly from: string
+  /** True for a contact in a month with an eclipse on its natal point, or on Sun, Moon or an angle. No step is taken by it. */
+  readonly isEclipsed: (event: WeighedEvent) => boolean
 }
 
-/** The next date of the main test is for rest, and that of the main help for the step. If both fall into one month, the best other one is for the step. */
-export const yearUses = ({ months, forecast, lines, from }: UsesInput): YearUses => {
-  const monthOf = (side: YearLine['side']) =>
-    nextOf(
-      lines.find((line) => line.side === side),
-      from,
-    )?.month ?? null
+/**
+ * The next date of the main test is for rest, and the first date of the main help in a month without an eclipse on its natal point is for the
+ * step. If both fall into one month, or each of these months has an eclipse, the best other month is for the step.
+ */
+export const yearUses = ({ months, forecast, lines, from, isEclipsed }: UsesInput): YearUses => {
+  const lineOf = (side: YearLine['side']) => lines.find((line) => line.side === side)
   const judged = months
     .filter(({ month }) => month >= from.slice(0, month.length))
     .map(({ month, rating }) => {
@@ -38,13 +39,15 @@ export const yearUses = ({ months, forecast, lines, from }: UsesInput): YearUses
         month,
         rating,
         sum: sumOfWeights(own),
-        helps: own.some((event) => event.weight > 0 && hasMonthText(event)),
+        helps: own.some((event) => event.weight > 0 && hasMonthText(event) && !isEclipsed(event)),
       }
     })
-  const rest = monthOf('tests')
-  const main = monthOf('helps')
+  const rest = nextOf(lineOf('tests'), from)?.month ?? null
+  const main =
+    lineOf('helps')?.events.find((event) => event.row.exact_at >= from && event.month !== rest && !isEclipsed(event))
+      ?.month ?? null
   const [other] = judged
     .filter(({ month, sum, helps }) => month !== rest && sum > 0 && helps)
     .toSorted((a, b) => b.rating - a.rating || b.sum - a.sum)
-  return { rest, begin: main !== null && main !== rest ? main : (other?.month ?? null) }
+  return { rest, begin: main ?? other?.month ?? null }
 }
