@@ -44,7 +44,8 @@ test('an area of life has one heading for each finding', async () => {
       const shade = tellings.find(({ passage }) => text.startsWith(findingOf(passage)))?.path[0]
       if (shade) heads.set(shade, (heads.get(shade) ?? new Set()).add(finding))
     }
-    expect(heads.size).toBeGreaterThan(2)
+    // The areas of the strength and of the sore point have headings of their own.
+    expect(heads.size).toBeGreaterThan(1)
     const findings = [...heads.values()].map((matches) => [...matches])
     expect(findings.map(({ length }) => length)).toEqual(findings.map(() => 1))
     expect(new Set(findings.flat()).size).toBe(heads.size)

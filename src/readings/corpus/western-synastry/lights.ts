@@ -69,7 +69,7 @@ export const lights = {
   ),
   'Moon Uranus': ofTwo(
     '{other} lets fresh air into the habits of {one}, who learns to enjoy small changes. Your days rarely look alike. → Give each other time apart without questions; you two come back to each other by yourselves.',
-    'When {one} has just settled down, {other} must go, ring somebody or change the plan. You take turns at being offended. A message with the hour of return costs {other} little and gives you both a quiet night.',
+    'When {one} has just settled down, {other} must go, ring somebody or change the plan. You take turns at being offended. → Send a message with the hour of return; it costs {other} little and gives you both a quiet night.',
   ),
   'Moon Neptune': ofTwo(
     '{other} senses what {one} has not said and answers with tea or a song. You can be silent together for a whole evening. → Ask each other one plain question a day too, because sympathy can be wrong.',

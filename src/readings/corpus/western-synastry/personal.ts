@@ -36,7 +36,7 @@ export const personal = {
     'Your talks can turn into an interrogation: {other} presses for the true motive, and {one} answers with a detail. You both know it while it happens. → Let some subjects rest, and believe each other the first time.',
   ),
   'Venus Venus': ofTwo(
-    'You like the same chairs, the same food and each other’s friends. {one} and {other} show affection in a way that the other can read. Furnish a room or plan a feast together, because you two will agree on it.',
+    'You like the same chairs, the same food and each other’s friends. {one} and {other} show affection in a way that the other can read. → Furnish a room or plan a feast together, because you two will agree on it.',
     'What {one} finds beautiful is too much or too little for {other}. You give love in one coin and wait for it in another. → Keep separate money for taste, and let each of you furnish one room alone.',
   ),
   'Venus Mars': ofTwo(

@@ -52,7 +52,7 @@ export const work = {
     '{one} tells how a talk felt, and {other} answers to the words alone. Each of you is right, and nothing is settled. → Let {other} listen to the end, and let {one} name the wish behind it in a sentence.',
   ),
   'Moon Venus work': ofTwo(
-    '{other} does the small kind thing before {one} has thought of asking, and the office feels it. You are both good with guests. Disagree once a month on purpose, because you like the peace so much that faults stay unsaid.',
+    '{other} does the small kind thing before {one} has thought of asking, and the office feels it. You are both good with guests. → Disagree once a month on purpose, because you like the peace so much that faults stay unsaid.',
     '{one} wants support when {other} keeps the tone pleasant, so a worry is smiled away. It comes back a week later. → Ask in plain words for help or for patience, and say which of the two you need.',
   ),
   'Moon Mars work': ofTwo(
@@ -69,7 +69,7 @@ export const work = {
   ),
   'Moon Uranus work': ofTwo(
     '{other} brings new ways into the routine of {one}, who learns to enjoy them. No two weeks are alike. → Try a new way of working for a month, and keep it only if both of you want to.',
-    '{one} has just found a rhythm, and {other} changes the meeting or the desk. Each of you is offended in turn. A message the evening before costs {other} little and gives you both a calm morning.',
+    '{one} has just found a rhythm, and {other} changes the meeting or the desk. Each of you is offended in turn. → Send a message the evening before a change; it costs {other} little and gives you both a calm morning.',
   ),
   'Moon Neptune work': ofTwo(
     '{other} senses what {one} has not said and takes a task off the pile unasked. You understand customers who are hard to understand. → Ask one plain question before you act, because sympathy can be wrong.',
