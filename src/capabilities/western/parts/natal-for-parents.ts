@@ -329,6 +329,6 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     aspects: aspectTexts,
     nodes: nodesText,
     areas: Object.fromEntries(LIFE_AREAS.map((of) => [of, area(of)])) as Record<LifeArea, ReturnType<typeof area>>,
-    closing: `One thing is worth your help this year: ${CHILD_STRAINS[strain.planet]}, most of all in ${joinWords(touched.map((of) => CHILD_AREAS[of]))}. Begin with ${CHILD_HELPS[gift.planet]}.`,
+    closing: `One thing is worth your help this year: ${CHILD_STRAINS[strain.planet]}, most of all in ${touched.map((of) => CHILD_AREAS[of]).join(' and in ')}. Begin with ${CHILD_HELPS[gift.planet]}.`,
   }
 }

@@ -3,7 +3,6 @@ import type { TropicalChart } from '../../../western/chart.ts'
 import { LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import type { ClassicalPlanet } from '../../../western/points.ts'
-import { joinWords } from '../../../wording.ts'
 import { signOf } from '../../../zodiac/signs.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { placedInWords } from './natal-chapters.ts'
@@ -60,5 +59,5 @@ export const natalClosing = (chart: TropicalChart, { gift, strain }: NatalThemes
   const areas = areasOf(strain.planet, chart)
     .slice(0, 2)
     .map((area) => (area === 'vocation' && isLate(years) ? 'your tasks for others' : AREA_IN_WORDS[area]))
-  return `One thing is worth your work this year: ${STRAIN_WORDS[strain.planet].name}, most of all in ${joinWords(areas)}. ${GIFT_AT_WORK[gift.planet][signOf(chart.point[strain.planet].longitude) % 2]!}`
+  return `One thing is worth your work this year: ${STRAIN_WORDS[strain.planet].name}, most of all in ${areas.join(' and in ')}. ${GIFT_AT_WORK[gift.planet][signOf(chart.point[strain.planet].longitude) % 2]!}`
 }
