@@ -84,6 +84,21 @@ test('states the counts of the scores everywhere', () => {
   }
 })
 
+test('a count uses no better word than the result', () => {
+  const WORDS = { excellent: /$^/, good: /calls? excellent/, average: /calls? (?:excellent|very good|good)/ } as const
+  for (const answer of answers) {
+    const { band } = answer.overall
+    const counts = paragraphsOf(answer, 'koota_tables').join(' ')
+    expect(counts).not.toMatch(band === 'weak' ? WORDS.average : WORDS[band])
+  }
+})
+
+test('every reason against is open and carries weight', () => {
+  for (const { reasons_against, reasons_for } of answers)
+    for (const { cancelled, weight } of [...reasons_for, ...reasons_against])
+      expect([cancelled, Math.abs(weight) >= 2]).toEqual([false, true])
+})
+
 test('counts of grades add up to ten checks and to the points', async () => {
   const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
   for (const answer of answers) {

@@ -242,7 +242,7 @@ export default {
   },
   stages: {
     stretched: dasha(
-      'You are at very different stages of life. → Speak early with each other about work, children and the care of your parents.',
+      'You are at very different stages of life, so let each of you say aloud what the next ten years should hold.',
     ),
     gap: dasha(
       'You are {years} apart, {older} being the older. → Speak early with each other about work, children and the care of your parents.',

@@ -12,7 +12,7 @@ import {
 import { balanceFormOf } from '../../../jyotish/kootas/manglik-pair.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
-import type { overallMatch } from '../../../jyotish/kootas/report.ts'
+import type { MATCH_BANDS, overallMatch } from '../../../jyotish/kootas/report.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
@@ -31,6 +31,7 @@ export interface Sides {
   groom: Side
   bride: Side
 }
+type MatchBand = (typeof MATCH_BANDS)[number]
 const SIDES = ['groom', 'bride'] as const
 export const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
 export const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
@@ -86,6 +87,16 @@ const gradesInWords = ({ poruthams }: TenPorutham) =>
     }),
   )
 
+/** The words of a count that agree with each result; beside another result the count says only that it accepts the two. */
+const IN_TUNE = {
+  excellent: ['excellent', 'very_good'],
+  good: ['very_good', 'good'],
+  average: [],
+  weak: [],
+} as const satisfies Record<MatchBand, readonly string[]>
+const inTune = <V extends string>(verdict: V, band: MatchBand): V | 'acceptable' =>
+  verdict === 'not_recommended' || (IN_TUNE[band] as readonly string[]).includes(verdict) ? verdict : 'acceptable'
+
 /** The verdict by the total alone. An open dosha lowers that of the answer. */
 const ASKED_POINTS = 18
 
@@ -93,7 +104,7 @@ export const matchTables = (
   { groom, bride }: Sides,
   match: Ashtakoot,
   southern: TenPorutham,
-  { present, refusing: systems }: ReturnType<typeof overallMatch>,
+  { band, present, refusing: systems }: ReturnType<typeof overallMatch>,
   { texts: { north, south }, say }: FamilyTexts,
 ) => {
   const kootas = kootaTexts(groom, bride, match).map((details) => fact(details.koota, kootaFact(details), MUHURTA))
@@ -109,7 +120,7 @@ export const matchTables = (
         ? 'lowered'
         : present.length + systems.length > 0
           ? 'points_only'
-          : match.verdict
+          : inTune(match.verdict, band)
   const failed = refusing(southern)
   const isRefused = southern.verdict === 'not_recommended'
   const grades = gradesInWords(southern)
@@ -124,7 +135,7 @@ export const matchTables = (
         on: kootas.map(({ key }) => key),
       },
       {
-        text: say(isRefused && failed.length === 0 ? south.few : south[southern.verdict], {
+        text: say(isRefused && failed.length === 0 ? south.few : south[inTune(southern.verdict, band)], {
           points,
           grades,
           failed: joinWords(failed),
