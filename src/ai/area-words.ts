@@ -40,7 +40,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
       good: 'The chart looks kindly on matters of children, with a few delays.',
       mixed:
         'On children the chart speaks with two voices: there is promise, and there is something that asks for care.',
-      weak: 'Matters of children want patience here; the chart shows effort before ease, and no verdict.',
+      weak: 'Matters of children want patience here, and small steps help most.',
     },
     advice: {
       well: 'Give time before things. What you practise with a child each day is remembered longer than any present.',
@@ -144,7 +144,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
     verdict: {
       strong: 'A change of place is well supported in your chart.',
       good: 'The chart is on the side of moving, once it is prepared.',
-      mixed: 'On moving the chart is divided: the pull away and the pull back are much alike.',
+      mixed: 'On moving the chart is divided: it draws you away for a while, and then back.',
       weak: 'A move costs more than usual in this chart; staying and changing the inside is often the better plan.',
     },
     advice: {

@@ -277,7 +277,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     strong: 'Yes, the chart supports children well.',
     good: 'Yes, the chart is on the side of children.',
     mixed: 'The chart is divided on children: there is promise, and there is delay.',
-    weak: 'The chart gives children less support than other matters: it shows patience before ease, and it is no verdict.',
+    weak: 'On children the chart asks for patience first, and it closes no door.',
   } as const
   return {
     lead: [

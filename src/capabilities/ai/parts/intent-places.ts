@@ -69,7 +69,7 @@ export const abroadAnswer: IntentComposer = async (context) => {
           : bandVerdict(
               summary.band,
               'your chart has life abroad in it.',
-              'the chart keeps you near home for most of the time.',
+              'the chart gives life abroad little help and keeps you near home.',
             ),
         band,
         best?.fact,
