@@ -17,7 +17,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { CAUTION, Remedies, sectionsUpTo } from '../shared/report-sections.ts'
+import { CAUTION, Remedies, sectionsUpTo, withText } from '../shared/report-sections.ts'
 import { Curse as CurseRow, cursesOf, Sphuta, sphuta } from '../shared/santana.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
@@ -112,7 +112,7 @@ export default capability({
   })
   const forParents = open.minor ? await parentsSays() : null
   const chapters = await areaChapters(open, argument, 'the care of children')
-  const { born, chart, houses, lord, assessment, describe, state, scoreFact } = open
+  const { born, chart, houses, lord, assessment, describe, state } = open
   const fifth = houses[4]!
 
   const read = sex === 'male' ? 'beeja' : sex === 'female' ? 'kshetra' : 'both'
@@ -178,24 +178,8 @@ export default capability({
       parts.fifth(),
       parts.planet('jupiter', 'Jupiter, who stands for growth', 'Jupiter'),
       parts.divided('saptamsha', 5, 'D7', 'saptamsha'),
-      scoredSection(
-        'sphuta',
-        'Two points that are not read for a child',
-        null,
-        describe(passage.young_points, whichRead.map(sphutaFact)),
-      ),
-      scoredSection(
-        'yogas',
-        'Combinations are not named for a child',
-        null,
-        describe(passage.young_yogas, [scoreFact]),
-      ),
-      scoredSection(
-        'doshas',
-        'A dosha that is not told of a child',
-        null,
-        describe(passage.young_doshas, [santanaFact]),
-      ),
+      // Points, combinations and doshas are not read for a child: facts only.
+      scoredSection('sphuta', 'Seed and field', null, [], [...whichRead.map(sphutaFact), santanaFact]),
       scoredSection(
         'relationship_with_children',
         'Your child and smaller ones',
@@ -258,7 +242,7 @@ export default capability({
     sphutas: { beeja: sphuta(points.beeja), kshetra: sphuta(points.kshetra), read },
     curses,
     timeline: open.timeline,
-    sections: forParents ? childSections(forParents) : chapters.titled(grownSections()),
+    sections: forParents ? withText(childSections(forParents)) : chapters.titled(grownSections()),
     remedies: forParents ? open.remedies : argument.remedyRows,
     caution: forParents ? CAUTION : `${CAUTION} It says nothing of the sex of a child nor of any bodily cause.`,
   }

@@ -273,7 +273,6 @@ export default capability({
         ...describe(passage.manglik[doshas.manglikStands ? 'present' : 'absent'], [doshas.manglikFact]),
         ...describe(passage.kalathra[doshas.kalathraStands ? 'present' : 'absent'], [doshas.kalathraFact]),
       ]),
-      scoredSection('yogas', 'Combinations are not named for a child', null, describe(passage.yogas, [scoreFact])),
       scoredSection(
         'spouse',
         'Which companions your child likes',

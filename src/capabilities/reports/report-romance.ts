@@ -12,6 +12,7 @@ import {
   loveLinks,
   loveStyleText,
 } from '../../jyotish/romance.ts'
+import { isLate } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
@@ -198,7 +199,8 @@ export default capability({
             : `Your chart has ${COUNTS[held.length]} of the four old marks that join love to marriage: ${joinWords(held.map(({ id }) => LINK_TEXTS[id]!))}; ${held.length > 1 ? 'with you, what starts as affection wants a name, a date and a home' : 'with you, a tie of the heart may become a marriage if both of you say early that you want it'}.`,
           ...(held.length > 0 ? held : links).map(linkFact),
         ),
-        ...chapters.yogas(),
+        // How a bond begins is not read to late readers.
+        ...(isLate(open.age) ? [] : chapters.yogas()),
       ]
     : []
 
@@ -211,7 +213,12 @@ export default capability({
     ),
   ].slice(0, 2)
   /** The heaviest burden besides the two themes of the report. */
-  const further = weighing.find(([planet]) => planet !== argument.strain?.planet && planet !== argument.gift?.planet)
+  const further = weighing.find(
+    ([planet]) =>
+      planet !== argument.strain?.planet &&
+      planet !== argument.gift?.planet &&
+      planetShadeOf(planets[planet]) !== 'good',
+  )
   const challenges = forParents
     ? patienceText(open, forParents, weighing, scoreFact)
     : further
@@ -222,12 +229,7 @@ export default capability({
             conditionFact(further[0]),
           ),
         ])
-      : [
-          state(
-            'No second planet works against you in love, so the one named above is all that you need to mind.',
-            scoreFact,
-          ),
-        ]
+      : []
 
   const challengesHead =
     weighing.length > 0

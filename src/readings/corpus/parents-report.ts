@@ -122,9 +122,6 @@ export default {
       'The second rule that families ask about looks at the seventh house and at Venus, and some of its marks are found. In a child they mean slow trust and a need for fairness. → Keep your word, and let quarrels end the same day.',
     ),
   },
-  yogas: passage(
-    'Combinations that the tradition counts for bonds are part of the score and are not named for a child. Their names speak of grown life. Whoever wishes can read them in this report again after the twenty-first birthday.',
-  ),
   companions: {
     Fire: passage(
       'Your child likes companions with spirit, for {sign} is on the seventh house. Things happen at once and loudly. → Help them to notice a quieter child who would like to come along and does not ask.',
@@ -255,15 +252,6 @@ export default {
       'Your child finds smaller ones exhausting, and {burden} is the chief reason. That is no lack of heart. An animal or a plant to look after is a gentler beginning than a little brother or sister.',
     ),
   },
-  young_points: passage(
-    'Two points that the tradition computes for grown people stand in the figures of this report and are not read for a child. They say nothing about health. A parent need not do anything about them.',
-  ),
-  young_yogas: passage(
-    'Combinations that the tradition counts for family are part of the score and are not named for a child. What counts today is how they play and whom they protect. Both are told in the sections before this one.',
-  ),
-  young_doshas: passage(
-    'The dosha that is judged in this section concerns adults who wish for a family, and it is not told of a child. Forebears are remembered in many houses all the same. A story about a great-grandparent is a good custom.',
-  ),
   with_smaller: {
     great_friend: passage(
       'Your child and the smaller ones understand each other at once, for the rulers of the first and the fifth house are great friends. They speak the same language. → Make use of it at family feasts, with a thank-you at the end.',

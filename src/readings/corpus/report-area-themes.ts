@@ -1082,6 +1082,9 @@ export default {
     timed('No period of these years stands out for this. You may choose the moment yourself.'),
     timed('No date decides here in these years, so go by your own readiness.'),
   ] satisfies Cell,
+  quiet_care: timed(
+    '→ Keep the habits below in all of these years; none of them asks you for more care than the others.',
+  ),
   strain_leads: [
     timed('It is also the time of {strain}, so go step by step.'),
     timed('{strain} comes up more often then, so check each step twice.'),

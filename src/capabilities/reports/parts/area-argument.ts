@@ -194,7 +194,7 @@ export const areaArgument = async (
   const isFar = times[0] !== undefined && times[0].from - open.readFrom > FAR_YEARS * CALENDAR_YEAR
   const timing = (): Grounded[] =>
     times.length === 0
-      ? say(texts.quiet, [scoreFact])
+      ? say(care ? texts.quiet_care : texts.quiet, [scoreFact])
       : inOrderOfTime([
           ...times.map((time) => {
             const isBest = time.from === best?.from
@@ -235,7 +235,7 @@ export const areaArgument = async (
   return {
     gift,
     strain: strained,
-    opening: chapters.opening(matter, care ? [] : times, care ? null : best, { careTime: care ? best : null }),
+    opening: chapters.opening(matter, care ? [] : times, care ? null : best, care ? { careTime: best } : {}),
     promise: promise(),
     timingHead: chapters.timeHead(care ? null : best),
     timing,

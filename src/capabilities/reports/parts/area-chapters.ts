@@ -152,10 +152,12 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     if (parents) return parentsHouse(number)
     const { lord, lordHouse, occupants } = houses[number - 1]!
     spoken.add(lord)
+    const present = guests ? occupants.slice(0, MOST) : []
+    for (const planet of present) spoken.add(planet)
     const cell = places?.[lordHouse] ?? lords![lord]
     return [
       ...joinReason(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), lordReason(number)),
-      ...(guests ? occupants.slice(0, MOST).flatMap((planet) => guestText(number, planet, guests)) : []),
+      ...present.flatMap((planet) => guestText(number, planet, guests!)),
     ]
   }
 
@@ -173,18 +175,20 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
       conditionFact(planet),
     )
   }
-  /** Planets of which a chapter has spoken as lord of a house. */
+  /** Planets of which a chapter has spoken as lord of a house or as a guest. */
   const spoken = new Set<Graha>()
   /**
-   * A significator in clear condition, or as a theme of the report; one between the two sides says little of the matter. `part`: the part
-   * of the matter that the planet stands for; a planet that contradicts its verdict is left out.
+   * A significator in clear condition, or as a theme of the report; one between the two sides speaks only in a matter with little help, of
+   * its load. `part`: the part of the matter that the planet stands for; a planet that contradicts its verdict is left out.
    */
   const planet = (name: Graha, texts: PlanetTexts, part?: Part): Grounded[] => {
     if (parents) return parents.parts.planetTold(name)
     const shade = planetShadeOf(planets[name])
     const isTheme = name === argument.gift?.planet || name === argument.strain?.planet
     const isOpposed = part !== undefined && [shade, partShadeOf(part)].toSorted().join() === 'good,hard'
-    if (spoken.has(name) || isOpposed || (shade === 'mixed' && (!isTheme || part))) return []
+    const isHardMatter = part ? partShadeOf(part) === 'hard' : open.assessment.band === 'weak'
+    const isClear = shade !== 'mixed' || isHardMatter || (isTheme && !part)
+    if (spoken.has(name) || isOpposed || !isClear) return []
     const isAble = shade === 'good' || (shade === 'mixed' && name === argument.gift?.planet)
     return joinReason(
       describe(texts[elementOf(chart.graha[name].sign)][isAble ? 'able' : 'loaded'], [

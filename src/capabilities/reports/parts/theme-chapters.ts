@@ -140,11 +140,13 @@ export const openThemes = async (
         helpReason: themeReason(gift, 'gift', planets, matterWords),
         loadReason: themeReason(strain, 'strain', planets, matterWords),
       }),
-      careTime === undefined || careTime === null
+      careTime === undefined
         ? nextDateText(matter, times[0], best)
-        : isRunning(careTime)
-          ? `The time that asks you for most care is running now, until ${month(careTime.to)}.`
-          : `The time that asks you for most care runs ${spanText(careTime)}.`,
+        : careTime === null
+          ? 'No time of the coming years asks you for special care.'
+          : isRunning(careTime)
+            ? `The time that asks you for most care is running now, until ${month(careTime.to)}.`
+            : `The time that asks you for most care runs ${spanText(careTime)}.`,
     ].join(' '),
     because: [...themeFacts, ...times.map(({ fact }) => fact), ...(careTime ? [careTime.fact] : [])],
   })
