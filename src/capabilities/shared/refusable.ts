@@ -1,8 +1,9 @@
 import type { TObject } from '@sinclair/typebox'
 import { isOrdinaryQuestion } from '../../ai/intents.ts'
+import { correctedSpelling } from '../../ai/spelling.ts'
 import type { Gate, Refusal } from '../../safety/gate.ts'
 import { STANDARD_GATE } from '../../safety/gate.ts'
-import { REFUSAL_TOPICS, type RefusalTopic } from '../../safety/topics.ts'
+import { isCrisis, REFUSAL_TOPICS, type RefusalTopic } from '../../safety/topics.ts'
 import { mayBeNull, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { type Capability, capability, type Declaration, type World } from '../capability.ts'
 
@@ -53,9 +54,15 @@ export const gateOf = ({ gate = STANDARD_GATE }: World): Gate => gate
 export const refusedTopicOf = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   const rows = texts.filter((text) => text.trim() !== '')
   const together = rows.length > 1 ? [rows.join('. ')] : []
+  const topicOf = (text: string) =>
+    gateOf(world).topicOfYielding(text, world.yieldIfDue, { isOrdinary: isOrdinaryQuestion(text) })
   for (const text of [...rows, ...together]) {
-    const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue, { isOrdinary: isOrdinaryQuestion(text) })
-    if (topic) return topic
+    const topic = await topicOf(text)
+    if (topic && isCrisis(topic)) return topic
+    // A misspelt word may look like one of a refused matter; a crisis is judged as it is written.
+    const corrected = topic ? correctedSpelling(text) : text
+    const judged = corrected === text ? topic : await topicOf(corrected)
+    if (judged) return judged
   }
   return null
 }
