@@ -54,18 +54,18 @@ const OTHER_LANGUAGES: Record<AssessedArea, string> = {
 // More English words of everyday questions
 const EVERYDAY: Record<AssessedArea, string> = {
   career:
-    'offer. offers. trade. startup shop. clinic company staff team. sales post. retire award leadership banking lawyer doctor. nurse. service talent',
+    'restaurant cafe. store. factory venture freelanc agency. offer. offers. trade. startup shop. clinic company staff team. sales post. retire award leadership banking lawyer doctor. nurse. service talent',
   children: 'kid. kids. fertil adopt stepdaughter. stepson.',
   education: 'maths literature lesson',
   foreign_travel: 'emigrat journey',
   health: 'diet constitution vitality fitness rest. tired',
   marriage: 'fiance proposal',
-  politics: 'parliament',
+  politics: 'parliament famous fame.',
   property: 'rent. garden',
-  relocation: 'lease',
-  romance: 'ex. lonely soul_mate soulmate',
+  relocation: 'lease transfer',
+  romance: 'ex. back_together lonely soul_mate soulmate',
   spiritual: 'peace inner yoga. faith religio',
-  wealth: 'profit funding inherit earn.',
+  wealth: 'save. pay. profit funding inherit earn.',
   family: 'famil grandfather grandmother quarrel',
 }
 

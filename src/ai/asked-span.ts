@@ -135,7 +135,7 @@ const RELATION_OF: Readonly<Record<string, AskedSpan['relation']>> = {
 }
 /** A time without a preposition: "this winter", "next year", "the next six weeks". */
 const BARE = new RegExp(
-  `\\b(?:(?:this|next|coming) (?:winter|spring|summer|autumn|fall|month|year)\\b.*|(?:the |these )?(?:next|coming) ${NUMBER} (?:day|week|month|year)s?\\b.*|the (?:first|second) half of .*|tomorrow\\b.*)$`,
+  `\\b(?:(?:this|next|coming) (?:winter|spring|summer|autumn|fall|month|year|${MONTHS})\\b.*|(?:the |these )?(?:next|coming) ${NUMBER} (?:day|week|month|year)s?\\b.*|the (?:first|second) half of .*|tomorrow\\b.*)$`,
 )
 
 /**

@@ -22,6 +22,10 @@ const HOW_TO =
   /\bhow (?:can|could|do|does|should|shall|might) (?:i|we|he|she|my (?:son|daughter|child|kid|boy|girl))\b|\bwhat (?:can|could|should|shall|must) (?:i|we) do\b/
 const CHOICE =
   /\b(?:should|shall|is|are|would|can|do|will)\b[^.?!]*\bor (?!not\b|so\b|(?:\w+ )?(?:later|sooner|less|more)\b)/
+/** Two names without a verb, alone or with a question beside them: "Teaching or banking, which is better?" */
+const TWO_NAMES = /^(?:[a-z'-]+ ){1,3}or (?!not\b|so\b|later\b)[a-z'-]+(?: [a-z'-]+){0,2}(?:[,;:?!.]| -|$)/
+const ASKED_OF_TWO =
+  /^(?:which|what|where|who|with whom)\b[^.?!]*, ?(?:[a-z'-]+ ){1,3}or [a-z'-]+(?: [a-z'-]+){0,2}[?!. ]*$/
 /** An outcome that nobody hopes for: the support of a matter does not answer whether it comes. */
 const WORRY =
   /\b(?:los[es]|lost|losing|fail\w*|bad|worse|problems?|trouble\w*|quarrel\w*|fight\w*|divorc\w*|separat\w*|break ?up|leave me|cheat\w*|debts?|sick|ill|illness|fired|poor|alone|never|stop|end|suffer\w*|accident\w*|danger\w*|enem\w*|stuck|unlucky|delay\w*|worr\w*)\b/
@@ -43,6 +47,7 @@ export const formOfQuestion = (text: string): QuestionForm => {
   const words = searchable(text)
   if (WHY.test(words) || WHY.test(text)) return 'why'
   if (HOW_LONG.test(words)) return 'how_long'
+  if (TWO_NAMES.test(words) || ASKED_OF_TWO.test(words)) return 'choice'
   if (NOW.test(words)) return 'now'
   if (ASKS_FOR_SIDE.test(words)) {
     if (WEAKNESS.test(words)) return 'weakness'

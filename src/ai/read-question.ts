@@ -10,7 +10,7 @@ import {
   type QuestionForm,
   withoutSideWords,
 } from './question-forms.ts'
-import { optionsOf } from './question-options.ts'
+import { optionNames, optionsOf } from './question-options.ts'
 import { type Activity, slotsOf } from './question-slots.ts'
 import { type OtherPerson, otherPersonOf, RELATION_AREA } from './relatives.ts'
 import { searchable } from './user-text.ts'
@@ -23,8 +23,15 @@ export interface ReadQuestion {
   readonly span: AskedSpan | null
   /** The two options of a choice. */
   readonly options: readonly [string, string] | null
+  /** The options as noun phrases to the asker; null for options that an answer does not repeat. */
+  readonly optionNames: readonly [string, string] | null
   readonly asksWhetherToStay: boolean
   readonly asksHowLongItLasts: boolean
+  readonly asksForFuture: boolean
+  readonly asksForChart: boolean
+  readonly isSingle: boolean
+  readonly asksToLend: boolean
+  readonly asksToTrust: boolean
   readonly intent: MatchedIntent | null
   /** The other person whose life the question is about. The answer says that the chart does not show it, and gives no time. */
   readonly person: OtherPerson | null
@@ -52,7 +59,8 @@ const NAMES_POST = /\b(?:jobs?|post|employ\w*|salary|service)\b/i
 const SOMEBODY = /\b(?:he|him|she|her)\b(?! own\b)/
 /** The areas of a question: its words of an area, else its undertaking, else love for somebody without a name. */
 export const areasOfQuestion = (text: string): readonly AssessedArea[] => {
-  const named = areasInText(text)
+  // In "peace with somebody" the word does not name the inner life.
+  const named = areasInText(text.replace(/\bpeace with\b/gi, 'with'))
   const { activity } = named.length > 0 ? {} : slotsOf(text)
   const area = activity && AREA_OF_ACTIVITY[activity]
   if (area) return [area]
@@ -89,6 +97,16 @@ const answersForm = (intent: Intent, form: QuestionForm, span: AskedSpan | null,
   return span === null && (FORMS_OF_TIMES.includes(form) || also.includes(form))
 }
 
+/** The years ahead as the subject of a question. */
+const ASKS_FOR_FUTURE =
+  /\b(?:future|coming|ahead|happens? (?:to|for) me|destiny|luck (?:turn|change|get)\w*|better days|bhavishya|aage)\b/
+const SINGLE =
+  /\b(?:marry|get(?:ting)? married|be married|wedding|find (?:(?:a|an|my|the|true|new|real|right) )*(?:partner|husband|wife|love|someone|somebody|one)|meet (?:(?:a|an|my|the|new) )*(?:partner|husband|wife|someone|somebody|one)|single|soulmate|shaadi|shadi)\b/
+const MARRIED = /(?<!\b(?:meet|find|marry) )\bmy (?:marriage|husband|wife|spouse)\b(?! (?:be|look)\b)/
+const LENDS = /\b(?:lend|loan) (?:\w+ )?(?:money|him|her|them|my|some|to)\b|\b(?:guarantee|co-?sign|stand surety)\b/
+
+const TRUSTS = /\b(?:trust|believe|rely on)\b/
+
 /** Reads the areas, the kind and the intent of a question. `minor`: the chart is of somebody under 18. */
 export const readQuestion = (text: string, minor = false): ReadQuestion => {
   const person = otherPersonOf(text, minor)
@@ -102,14 +120,22 @@ export const readQuestion = (text: string, minor = false): ReadQuestion => {
   const ofIntent =
     matchedIntent && !intent && matchedIntent.intent !== 'best_place' ? AREA_OF_INTENT[matchedIntent.intent] : undefined
   const named = areasOfQuestion(withoutSideWords(text))
+  const options = form === 'choice' ? optionsOf(text) : null
+  const words = searchable(text)
   return {
     areas: area ? [area] : ofIntent ? [ofIntent, ...named.filter((each) => each !== ofIntent)].slice(0, 2) : named,
     kind: person && !intent ? 'open' : kindOfQuestion(text),
     form,
     span: intent || person ? null : span,
-    options: form === 'choice' ? optionsOf(text) : null,
+    options,
+    optionNames: options && optionNames(options, text),
     asksWhetherToStay: form === 'choice' && asksWhetherToStay(text),
     asksHowLongItLasts: form === 'how_long' && asksHowLongItLasts(text),
+    asksForFuture: ASKS_FOR_FUTURE.test(words),
+    asksForChart: /\b(?:chart|kundli|kundali|horoscope)\b/.test(words),
+    isSingle: SINGLE.test(words) && !MARRIED.test(words),
+    asksToLend: LENDS.test(words),
+    asksToTrust: TRUSTS.test(words),
     intent,
     person: intent ? null : person,
   }

@@ -39,8 +39,8 @@ const ENGLISH: Readonly<Record<Kinship, string>> = {
   child:
     '(?:son|daughter|kid|stepson|stepdaughter|grandson|granddaughter)s?(?:[ -]in[ -]laws?)?|(?:grand)?child(?:ren)?',
   spouse: 'husband|wife|spouse',
-  sweetheart: 'partner|fiancee?|boyfriend|girlfriend',
-  friend: 'friends?|neighbou?rs?|colleagues?|room-?mates?|flat-?mates?',
+  sweetheart: 'partner|fiancee?|boyfriend|girlfriend|ex(?:[ -](?:boyfriend|girlfriend|husband|wife|partner))?',
+  friend: 'business partners?|friends?|neighbou?rs?|colleagues?|room-?mates?|flat-?mates?',
 }
 const HINDI: Readonly<Record<Kinship, string>> = {
   kin: 'मां|माता(?:[ -]पिता|जी)?|मम्मी|पिता(?:जी)?|पापा|भाई|भैया|बहन|दीदी|चाचा|चाची|मामा|मामी|मौसी|बुआ|दादा|दादी|नाना|नानी|सास|ससुर|देवर|ननद|भाभी|जीजा|maa|mata(?: ?pita|ji)?|mummy|pita(?:ji)?|papa|bhai|bhaiya|behen|behan|bahan|didi|chacha|chachi|mausi|bua|dada|dadi|nana|nani|saas|sasur|bhabhi|jija',
@@ -65,7 +65,12 @@ const VERBS =
 const ENGLISH_SUBJECTS = [
   `\\b(?:${VERBS}) ${ENGLISH_PERSON}(?! (?:and|or) (?:i|me|myself)\\b)`,
   `(?:^|[.?!] |\\babout |\\bin )${ENGLISH_PERSON}'(?=s? )`,
+  `\\b(?:fits?|suits?) ${ENGLISH_PERSON}`,
 ].map((pattern) => new RegExp(pattern))
+/** A person whom the asker thinks of trusting. */
+const TRUSTED = new RegExp(
+  `\\b(?:can|could|should|shall|do) (?:i|we) (?:\\w+ )?(?:trust|believe|rely on) ${ENGLISH_PERSON}`,
+)
 /** A person without a name or a relation: "Does he still think of me?" */
 const PRONOUN_SUBJECT = new RegExp(`\\b(?:${VERBS}) (?:he|she)\\b`)
 const HINDI_LETTER = '[a-z\\u0900-\\u097f]'
@@ -89,6 +94,9 @@ const BIRTH = new RegExp(
 export const otherPersonOf = (question: string, minor = false): OtherPerson | null => {
   const text = foldedWords(question)
   if (BIRTH.test(text)) return null
+  const trusted = TRUSTED.exec(text)
+  const ofTrust = trusted && RELATIONS.find((each) => trusted.groups?.[each] !== undefined)
+  if (ofTrust && !(minor && ofTrust === 'child')) return { relation: ofTrust, name: trusted.groups![ofTrust]! }
   const english = ENGLISH_SUBJECTS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   const match = english ?? HINDI_SUBJECT.exec(text)
   if (!match && !minor && PRONOUN_SUBJECT.test(text) && !ENGLISH_READER.test(text))

@@ -102,7 +102,7 @@ const FORMS: readonly (readonly [form: string, first: RegExp, ...questions: stri
   ],
   [
     'choice',
-    /^(?:(?:For now more|More) speaks for |The chart does not choose between the two; )/,
+    /^(?:(?:For now more|More) speaks for |The chart does not choose between the two; |Your chart cannot tell |Neither )/,
     ...[
       'Should I take the first offer or the second one?',
       'Should I rent or buy a house?',

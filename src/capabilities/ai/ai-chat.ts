@@ -1,6 +1,7 @@
 import { type ConversationTurn, trimConversation } from '../../ai/conversation-trimming.ts'
 import { readQuestion } from '../../ai/read-question.ts'
 import { SECTIONS } from '../../ai/sections.ts'
+import { correctedSpelling } from '../../ai/spelling.ts'
 import { mapYielding, runStepsYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { removeInstructionSteps } from '../../safety/instructions.ts'
@@ -35,8 +36,8 @@ const readMessages = async (messages: readonly ConversationTurn[], minor: boolea
   if (plain.reduce((sum, { content }) => sum + content.length, 0) > MAX_CHARACTERS)
     throw invalid('messages', `\`messages\` must have at most ${MAX_CHARACTERS} characters in total.`)
   const latest = plain.filter(({ role }) => role === 'user').slice(-LATEST_MESSAGES)
-  const questions = await mapYielding(latest, yieldIfDue, ({ content }) =>
-    runStepsYielding(removeInstructionSteps(content), yieldIfDue),
+  const questions = await mapYielding(latest, yieldIfDue, async ({ content }) =>
+    correctedSpelling(await runStepsYielding(removeInstructionSteps(content), yieldIfDue)),
   )
   const lastQuestion = questions.at(-1)!
   const last = readQuestion(lastQuestion, minor)

@@ -14,7 +14,7 @@ import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { fieldSentences, fieldsOf } from './fields.ts'
+import { fieldSentences, fieldsOf, SETTLED_AGE } from './fields.ts'
 import {
   areaAdvice,
   areaScenes,
@@ -73,6 +73,14 @@ const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = 
     description: 'Work in the open suits you: an office, an audience, a name that people know.',
   },
 }
+
+/** The use of the fields of work at an age. */
+const fieldUse = ({ stage, age }: Pick<Reader, 'stage' | 'age'>): string =>
+  stage === 'late'
+    ? 'Take them as things to offer to others, in the hours that you choose.'
+    : stage === 'adult' && age >= SETTLED_AGE
+      ? 'Take them as tasks to look for inside the work that you have, and not as a new profession.'
+      : 'Take them as directions: what counts is the sort of task that fills the day.'
 
 export const careerPack = async (
   reader: Reader,
@@ -150,10 +158,8 @@ export const careerPack = async (
       .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
     composer.section('suitable_fields')
     const [firstField] = fields
-    composer.paragraph(
-      ...fieldSentences(fields),
-      packSentence('Take them as directions: what counts is the sort of task that fills the day.', firstField!.fact),
-    )
+    const [firstFields, ...furtherFields] = fieldSentences(fields)
+    composer.paragraph(firstFields, packSentence(fieldUse(reader), firstField!.fact)).longOnly(...furtherFields)
     const seats = [...new Set(pointers.map(({ planet }) => planet))]
     for (const [nth, planet] of seats.slice(0, 2).entries())
       nth === 0

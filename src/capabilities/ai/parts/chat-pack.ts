@@ -2,18 +2,16 @@ import type { Manner } from '../../../ai/pack.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { ADULT_AREAS } from '../../../ai/question-areas.ts'
 import { SECOND } from '../../../ai/wording.ts'
-import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
-import { generalAnswer } from './form-answers.ts'
 import { hindiQuestionAnswer } from './hindi-answers.ts'
-import { degreesOf, housePassage, planetPassage } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { accordSentences } from './pair-kootas.ts'
 import { matchFacts } from './pair-pack.ts'
+import { composeQuestion } from './question-answer.ts'
 import { type AreaQuestion, questionFacts } from './question-pack.ts'
-import { answerSentences, timingSentences } from './question-sentences.ts'
 
 /** The facts of one chat reply, and its composed text. */
 
@@ -67,40 +65,10 @@ export const chatPack = async (
   )
   const facts = factsForStage(allFacts, reader.stage)
   const compose = (manner: Manner) => {
-    const composer = new ReadingComposer(facts, manner, reader.stage)
     const { areaTexts } = pack
-    const areas = question.areas.length > 0 ? areaTexts : areaTexts.slice(0, 1)
-    composer.section('reply')
-    const ofForm = question.areas.length === 0 ? generalAnswer(pack, question) : []
-    composer.paragraph(...ofForm)
-    // The answer by a form is whole without the best area of the chart.
-    for (const area of ofForm.length > 0 ? [] : areas.slice(0, 2))
-      composer.paragraph(...answerSentences(pack, question, area, manner))
-    if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
-    const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null, question.kind)
-    if (ofForm.length === 0) composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
-    for (const area of areas.slice(0, 2)) {
-      const { gift, strain } = pack.themes(area)
-      composer
-        .paragraph(
-          (ofForm.length > 0 && pack.months?.deed) ||
-            ((area.score.band === 'weak' || area.score.band === 'mixed') && strain?.deed) ||
-            gift.deed,
-        )
-        .fromMedium(gift.scene)
-        .fromMedium(strain?.scene)
-        .fromMedium(...housePassage(pack, area.area))
-        .fromMedium(...planetPassage(pack, AREA_RULES[area.area].karakas[0]!))
-        .longOnly(...housePassage(pack, area.area, 1))
-      for (const planet of AREA_RULES[area.area].karakas.slice(1, 2)) composer.longOnly(...planetPassage(pack, planet))
-    }
-    const { maha, antar } = pack.times.running
-    composer
-      .fromMedium(pack.passages.mahadasha(maha.ruler, pack.current[0]!))
-      .fromMedium(pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!))
-      .longOnly(pack.passages.ascendant('strength', pack.chartFacts.ascendant()))
-      .longOnly(pack.passages.moon('nature', pack.chartFacts.sign('Moon')))
-      .technicalOnly(...degreesOf(pack, manner).map((degree) => packSentence(degree.text, degree)))
+    const [answer, ...further] = composeQuestion({ ...pack, facts }, reader, question, manner)
+    const composer = new ReadingComposer(facts, { ...manner, style: 'plain' }, reader.stage)
+    if (pair) composer.section('pair').paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
     composer.section('follow_ups')
     const coveredAreas = areaTexts.map(({ area }) => area)
     const otherAreas = ASSESSED_AREAS.filter(
@@ -108,7 +76,19 @@ export const chatPack = async (
     )
     for (const area of [...coveredAreas.slice(0, 2), ...otherAreas.slice(0, 1)])
       composer.paragraph(packSentence(FOLLOW_UPS[area]))
-    return composer.sections
+    const [followUps, ofPair] = composer.sections.toReversed()
+    return [
+      {
+        ...answer!,
+        id: 'reply',
+        paragraphs: [
+          ...answer!.paragraphs,
+          ...(ofPair?.paragraphs ?? []),
+          ...further.flatMap((each) => each.paragraphs),
+        ],
+      },
+      followUps!,
+    ]
   }
   return {
     facts,

@@ -11,6 +11,9 @@ export interface FieldText {
   readonly fact: PackFact
 }
 
+/** From this age on fields of work are tasks, and not a new profession. source: this project's own choice */
+export const SETTLED_AGE = 45
+
 /** The fields of work for a stage of life. For a child, fields that mention adult life are left out. */
 export const fieldsOf = (
   { fields }: Awaited<ReturnType<typeof reportCareer.compute>>,

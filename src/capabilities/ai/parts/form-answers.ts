@@ -1,14 +1,11 @@
-import { areasInText } from '../../../ai/question-areas.ts'
-import { searchable } from '../../../ai/user-text.ts'
 import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { countInWords, quantity } from '../../../wording.ts'
-import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { AreaText } from './area-facts.ts'
+import { choiceAnswer } from './choice-answers.ts'
 import { childMatter, planetPassage } from './life.ts'
 import { packSentence, type Sentence } from './pack.ts'
-import { hasPartnerWindows } from './partner-windows.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
 import { judgeSpan, matterName, nearestGood, nowSentence, spanSentence, timeReason, whenOf } from './span-judgement.ts'
 
@@ -40,6 +37,14 @@ const spanAnswer = (pack: QuestionPack, { kind, form }: AreaQuestion, area: Asse
   return [spanSentence(asked.span, judged, area, verdict), ...(reason ? [reason] : [])]
 }
 
+/** The nature of the running period, for a question how long a time lasts. */
+const PRESENT = {
+  best: 'By your chart it is one of the better periods, so what is hard now is less the time than one thing in it.',
+  good: 'By your chart it is a supportive period, so what is hard now is less the time than one thing in it.',
+  fair: 'By your chart it is a mixed period: it holds up some things and lets others through.',
+  low: 'By your chart it is a demanding period, so the weight that you feel belongs to the time.',
+} as const
+
 /** How long something lasts, or until it comes. */
 const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: AssessedArea | null): Sentence[] => {
   const times = pack.timesOf(area)
@@ -47,6 +52,7 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
   const [, , antarNow, antarSpan] = pack.current
   if (question.asksHowLongItLasts || area === null) {
     const end = String(antarSpan!.value)
+    const now = times.rows.find(({ isNow }) => isNow) ?? null
     const next = times.rows.find(({ from }) => from >= end) ?? null
     const change =
       next &&
@@ -59,6 +65,7 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
         `About ${duration(monthsUntil(end, pack))}: the present period, the antardasha of ${nameInSentence(antar.ruler)}, lasts until ${longDate(end)}.`,
         ...[antarNow, antarSpan],
       ),
+      ...(area === null && now ? [packSentence(PRESENT[now.rank], now.fact)] : []),
       ...(next && change
         ? [
             packSentence(
@@ -84,103 +91,12 @@ const howLongAnswer = (pack: QuestionPack, question: AreaQuestion, area: Assesse
   ]
 }
 
-/** An option that leaves things as they are. */
-const KEEPING: Readonly<Record<string, string>> = {
-  ...{ stay: 'staying', remain: 'staying', wait: 'waiting', hold: 'waiting', continue: 'going on as before' },
-  ...{
-    keep: 'keeping what you have',
-    leave: 'leaving it as it is',
-    rent: 'renting',
-    save: 'saving',
-    not: 'not doing it',
-  },
-}
-const KEEPS = new RegExp(`^(?:(?:to|just|rather|better) )*(${Object.keys(KEEPING).join('|')})\\b`)
-/** The name of an option that leaves things as they are; null for any other option. */
-const keepingIn = (option: string): string | null => KEEPING[KEEPS.exec(searchable(option))?.[1] ?? ''] ?? null
-/** True if an option and a field of work have a word in common. */
-const names = (option: string, field: string) => {
-  const stems = (text: string) =>
-    searchable(text)
-      .match(/[a-z]{4,}/g)
-      ?.map((word) => word.slice(0, 5)) ?? []
-  const own = stems(option)
-  return stems(field).some((stem) => own.includes(stem))
-}
-
-/** The measure of a choice that the chart does not decide: what carries the reader in the matter. */
-const measureOf = (pack: QuestionPack, area: AreaText): Sentence => {
-  const { opening } = pack.themes(area).gift
-  return { ...opening, text: `Take the one in which this counts: ${lowerFirst(opening.text)}` }
-}
-
-/** The answer to a choice. The words of the options are the asker's, so the answer does not repeat them. */
-const choiceAnswer = (pack: QuestionPack, { options }: AreaQuestion, area: AreaText | null): Sentence[] => {
-  const scope = area?.area ?? null
-  const undecided = packSentence(
-    'The chart does not choose between the two; it gives you the measure by which to choose.',
-    area?.band ?? pack.current[3],
-  )
-  if (!options) return [undecided, ...(area ? [measureOf(pack, area)] : [])]
-  const keepings = options.map(keepingIn)
-  const keeping = keepings[0] ?? keepings[1]
-  if (keeping && (keepings[0] === null || keepings[1] === null)) {
-    const times = pack.timesOf(scope)
-    const now = times.rows.find(({ isNow }) => isNow)
-    const isOpen = now !== undefined && (now.rank === 'best' || now.rank === 'good')
-    const next = nearestGood(times)
-    return [
-      isOpen
-        ? packSentence(
-            `More speaks for the other way than for ${keeping}: until ${longDate(now.to)} there is good support for ${matterName(scope)}.`,
-            now.fact,
-          )
-        : next
-          ? packSentence(
-              `For now more speaks for ${keeping} than for the other way: a good time for ${matterName(scope)} comes only later, ${next.span}.`,
-              next.fact,
-            )
-          : packSentence(
-              `More speaks for ${keeping} than for the other way: the years ahead name no good time for ${matterName(scope)}.`,
-              pack.current[3],
-            ),
-    ]
-  }
-  const ranks = options.map((option) => pack.fields.findIndex(({ field }) => names(option, field)))
-  const [rankOne, rankTwo] = ranks.map((rank) => (rank < 0 ? pack.fields.length : rank)) as [number, number]
-  if (rankOne !== rankTwo) {
-    const { field, fact } = pack.fields[Math.min(rankOne, rankTwo)]!
-    return [
-      packSentence(
-        `More speaks for ${field}: it is among the fields that your chart points to, and the other comes after it.`,
-        fact,
-      ),
-    ]
-  }
-  const [areaOne, areaTwo] = options.map((option) =>
-    pack.areaTexts.find((text) => areasInText(option)[0] === text.area),
-  )
-  // A partner may be one in business.
-  const ofLove = [areaOne, areaTwo].filter((each) => each && hasPartnerWindows(each.area)).length
-  if (areaOne && areaTwo && ofLove !== 1 && areaOne !== areaTwo && areaOne.score.score !== areaTwo.score.score) {
-    const [good, weak] = areaOne.score.score > areaTwo.score.score ? [areaOne, areaTwo] : [areaTwo, areaOne]
-    return [
-      packSentence(
-        `More speaks for ${matterName(good.area)} than for ${matterName(weak.area)}: your chart supports it more.`,
-        good.band,
-        weak.band,
-      ),
-    ]
-  }
-  return [undecided, ...(area ? [measureOf(pack, area)] : [])]
-}
-
 /** A strength or a weakness in a matter as what the reader does, and how it shows. */
 const sideAnswer = (pack: QuestionPack, area: AreaText, side: 'strength' | 'weakness'): Sentence[] => {
   const { gift, strain } = pack.themes(area)
   if (side === 'strength') return [gift.opening, ...(gift.scene ? [gift.scene] : [])]
-  const { planet, opening } = strain ?? gift
-  return [opening, ...planetPassage(pack, planet)]
+  const { opening, scene } = strain ?? gift
+  return [opening, ...(scene ? [scene] : [])]
 }
 
 /** The sides in which a life as a whole is strongest or weakest, each with its scene. */
@@ -208,9 +124,10 @@ export const formAnswer = (pack: QuestionPack, question: AreaQuestion, area: Are
   if (question.person) return []
   if (form === 'where') return [...(pack.place ?? [])]
   if (form === 'how_long') return howLongAnswer(pack, question, scope)
-  // Going or staying has an answer of its own.
+  // Going or staying without named places has an answer of its own.
   const isOfPlace = scope === 'relocation' || scope === 'foreign_travel'
-  if (form === 'choice') return question.asksWhetherToStay && isOfPlace ? [] : choiceAnswer(pack, question, area)
+  if (form === 'choice')
+    return question.asksWhetherToStay && isOfPlace && !pack.places ? [] : choiceAnswer(pack, question, area)
   if ((form === 'strength' || form === 'weakness') && area) return sideAnswer(pack, area, form)
   if (pack.asked) return spanAnswer(pack, question, scope)
   if (form === 'now') {
@@ -231,7 +148,5 @@ export const generalAnswer = (pack: QuestionPack, question: AreaQuestion): Sente
   if (!person && (form === 'strength' || form === 'weakness')) return sidesAnswer(pack, form)
   const answer = formAnswer(pack, question, null)
   if (answer.length === 0) return []
-  if (pack.months) return [...answer, pack.months.finding]
-  const { maha, antar } = pack.times.running
-  return [...answer, pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!)]
+  return answer
 }

@@ -2,12 +2,13 @@ import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { longDate } from '../../../time/iso.ts'
 import type { AreaText } from './area-facts.ts'
+import { choiceOf } from './choice-answers.ts'
 import { formAnswer } from './form-answers.ts'
 import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, housePassage, planetPassage, verdictOf } from './life.ts'
 import { packSentence, type ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
-import { timingSentences } from './question-sentences.ts'
+import { deedFor, timingSentences } from './question-sentences.ts'
 import { isGood, isGoodSpan, matterName, nearestGood } from './span-judgement.ts'
 
 /** The sections of an answer by the form of its question. Each form has parts of the argument of its area that other forms leave out. */
@@ -18,13 +19,6 @@ interface FormSections {
   readonly advice: Sentence | null
 }
 
-/** The deed of a choice. */
-const weighing = (area: AreaText): Sentence =>
-  packSentence(
-    `Write down for each of the two what it changes in ${matterName(area.area)}. Add what you would miss if you took the other, and read it again in three days.`,
-    area.band,
-  )
-
 /** Verdicts in words. */
 const PLAIN = { tier: 'fast', style: 'plain', length: 'short' } as const
 
@@ -32,34 +26,50 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
   const { gift, strain } = pack.themes(area)
   const { form = 'plain' } = question
   const advice = areaAdvice(area, pack.stage)
+  const [next = null] = timingSentences(pack, area.area)
   if (form === 'strength')
     return { why: housePassage(pack, area.area, OWN_HOUSE_INDEX[area.area] ?? 0), advice: gift.deed }
-  if (form === 'weakness') return { why: [], advice }
+  if (form === 'weakness') return { why: [], advice: (strain ?? gift).deed ?? advice }
   if (form === 'how_long') {
-    const next = question.asksHowLongItLasts ? null : nearestGood(pack.timesOf(area.area))
+    const nearest = question.asksHowLongItLasts ? null : nearestGood(pack.timesOf(area.area))
     const deed =
-      next &&
+      nearest &&
       packSentence(
-        next.isNow
+        nearest.isNow
           ? `Do one thing for ${matterName(area.area)} in each week of this time.`
-          : `Mark ${longDate(next.from)} in your calendar, and do one thing for ${matterName(area.area)} in each month until then.`,
-        next.fact,
+          : `Mark ${longDate(nearest.from)} in your calendar, and do one thing for ${matterName(area.area)} in each month until then.`,
+        nearest.fact,
       )
-    return { why: [(strain ?? gift).opening], advice: deed ?? firstSentenceOf(advice) }
+    return {
+      why: [(strain ?? gift).opening],
+      timing: [nearest && pack.smallStep(area.area)],
+      advice: deed ?? (strain ?? gift).deed ?? firstSentenceOf(advice),
+    }
   }
-  if (form === 'choice') return { why: [strain?.opening ?? null], advice: weighing(area) }
-  if (form === 'where') return { why: [gift.opening], advice: firstSentenceOf(advice) }
+  if (form === 'choice') {
+    const { against, timing, deed } = choiceOf(pack, question, area)
+    return { why: [against], timing: [timing], advice: deed }
+  }
+  if (form === 'where')
+    return {
+      why: [gift.opening],
+      timing: [next],
+      advice: question.isSingle ? deedFor(question, area, null) : firstSentenceOf(advice),
+    }
   if (form === 'now') {
     const matter = matterName(area.area)
     const isOpen = pack.timesOf(area.area).rows.some((row) => row.isNow && isGood(row))
     return {
       why: [verdictOf(area, PLAIN, pack.stage)],
-      advice: packSentence(
-        isOpen
-          ? `Fix the first step in ${matter} this week, while the time holds.`
-          : `Leave ${matter} as it is until then, and collect this month what the step will need.`,
-        area.band,
-      ),
+      timing: [isOpen ? null : pack.smallStep(area.area)],
+      advice:
+        (isOpen && gift.deed) ||
+        packSentence(
+          isOpen
+            ? `Fix the first step in ${matter} this week, while the time holds.`
+            : `Leave ${matter} as it is until then, and collect this month what the step will need.`,
+          area.band,
+        ),
     }
   }
   const { asked, months } = pack
@@ -67,8 +77,8 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
   // The answer has two sentences if the lord of the time is its reason.
   const hasReason = formAnswer(pack, question, area).length > 1
   return {
-    why: isGoodTime ? [gift.opening] : hasReason ? [] : [(strain ?? gift).opening, months ? null : gift.opening],
-    timing: [months?.finding ?? null],
+    why: isGoodTime ? [gift.opening] : hasReason ? [] : [(strain ?? gift).opening],
+    timing: [months ? null : pack.smallStep(area.area)],
     advice: months
       ? isGoodTime
         ? months.deed
@@ -102,7 +112,7 @@ export const composeForm = (
     composer
       .section('timing')
       .paragraph(...timing)
-      .longOnly(...timingSentences(pack, area.area, 'when'))
+      .longOnly(...timingSentences(pack, area.area))
   composer
     .section('advice')
     .paragraph(advice ?? areaAdvice(area, pack.stage))

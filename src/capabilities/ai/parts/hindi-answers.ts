@@ -62,6 +62,13 @@ const periodLine = ({ running }: Pick<TimeFacts, 'running'>, current: readonly P
   )
 }
 
+/** The verdict on the area of an answer; null for an answer without one. */
+const areaOfLead = (facts: readonly PackFact[]): Sentence | null => {
+  const fact = facts.find(({ id }) => id.startsWith('band.'))
+  const text = fact && hindiVerdict(fact.id.slice('band.'.length), String(fact.value))
+  return fact && text ? packSentence(text, fact) : null
+}
+
 /** The planet whose place an answer explains. */
 const EXPLAINED: Readonly<Partial<Record<Intent, Graha>>> = {
   marriage_time: 'Venus',
@@ -134,7 +141,8 @@ export const hindiIntentAnswer = (
     compose(facts, reader, manner, form, {
       answer: [packSentence(lead, ...leadFacts)],
       why: [
-        ...placements.map(explainedLine),
+        areaOfLead(leadFacts),
+        ...placements.map((fact) => factLine(fact)),
         ...others
           .filter((fact) => !/^(?:dasha|best|period|children|vivaha)\./.test(fact.id) && !placements.includes(fact))
           .filter(

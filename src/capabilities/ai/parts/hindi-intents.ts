@@ -55,7 +55,9 @@ const bestTime =
   (matterOf: (input: HindiLeadInput) => string): HindiLead =>
   (input) => {
     const matter = matterOf(input)
-    const best = withPrefix(input.lead, 'best.')
+    const [best = null, near] = input.lead.filter(({ id }) => id.startsWith('best.'))
+    const [nearSpan, bestSpan] = [near && hindiSpan(near), best && hindiSpan(best)]
+    if (nearSpan && bestSpan) return `${matter} का सबसे नज़दीकी अच्छा समय ${nearSpan} है, और सबसे प्रबल समय ${bestSpan}।`
     const text = best && hindiBestTime(matter, best)
     return text ?? `अगले दस वर्षों में कुंडली ${matter} का कोई एक समय अलग से नहीं दिखाती।`
   }

@@ -1,25 +1,70 @@
-import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AreaBand, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
+import { themesOf } from '../../shared/narrative/themes.ts'
 import { areaReader } from './area-facts.ts'
 import type { IntentContext } from './intent-context.ts'
-import { matterThemes } from './matter-themes.ts'
+import { type MatterThemes, matterThemes } from './matter-themes.ts'
 import { packSentence, type Sentence } from './pack.ts'
 import { tieOf } from './ties.ts'
 
 /** The reasons of an answer on an area of life: what carries it, what strains it, and why its best time counts. */
 
-/** The gift and the strain of an area in this chart. */
-export const themesOfMatter = async (
-  area: AssessedArea,
-  { reader, chartFacts, world }: Pick<IntentContext, 'reader' | 'chartFacts' | 'world'>,
-) => {
+type MatterContext = Pick<IntentContext, 'reader' | 'chartFacts' | 'world'>
+
+const matterOf = (area: AssessedArea, { reader, world }: Pick<MatterContext, 'reader' | 'world'>) => {
   const { born } = reader
   const assessment = chartAssessment(born, world)
   const { read } = areaReader(birthFacts(born, world), assessment.planets)
-  const themes = await matterThemes(reader, assessment, chartFacts)
-  return themes(read(area))
+  return { text: read(area), assessment }
+}
+
+/** The gift and the strain of an area in this chart. */
+export const themesOfMatter = async (area: AssessedArea, context: MatterContext) => {
+  const { text, assessment } = matterOf(area, context)
+  return (await matterThemes(context.reader, assessment, context.chartFacts))(text)
+}
+
+/** A finding after the one that outweighs it: "But you ...". */
+export const reserved = (word: 'But' | 'Yet', { text, facts }: Sentence): Sentence => ({
+  facts,
+  text: `${word} ${lowerFirst(text)}`,
+})
+
+/** Both sides of an area. The side that the verdict is on comes first, so that a no has no praise for its reason. */
+export const twoSides = (
+  { gift, strain }: MatterThemes,
+  band: AreaBand,
+): readonly [first: Sentence, second: Sentence | null] =>
+  !strain
+    ? [gift.opening, null]
+    : band === 'weak'
+      ? [strain.opening, reserved('Yet', gift.opening)]
+      : [gift.opening, reserved('But', strain.opening)]
+
+// source: our own words, so that answers do not turn in one way only
+const TURNS = ['Still, ', 'All the same, ', 'Against that, ', 'At the same time, ']
+/** A reserved finding with another turn, chosen by its length. */
+export const turned = ({ text, facts }: Sentence): Sentence => ({
+  facts,
+  text: text.replace(/^(?:But|Yet) /, TURNS[text.length % TURNS.length]!),
+})
+
+/** Both sides of an area in this chart. */
+export const sidesOfMatter = async (area: AssessedArea, context: MatterContext) => {
+  const { text, assessment } = matterOf(area, context)
+  const themes = (await matterThemes(context.reader, assessment, context.chartFacts))(text)
+  const [first, second] = twoSides(themes, text.score.band)
+  return [first, second && turned(second)] as const
+}
+
+/** The planet that strains an area in this chart. */
+const strainOf = (area: AssessedArea, context: Pick<MatterContext, 'reader' | 'world'>): Graha => {
+  const { text, assessment } = matterOf(area, context)
+  const { planets, houses } = assessment
+  return themesOf({ rule: AREA_RULES[area], assessment: text.score, planets, houses, further: [] }).strain.planet
 }
 
 /** The way in which a time works, by the lord that leads it. source: the natures of the planets, BPHS ch. 3, in our words */
@@ -39,9 +84,20 @@ export const WAYS: Record<Graha, string> = {
 export const wayOfTime = (
   lord: Graha,
   area: AssessedArea,
-  { reader, chartFacts }: Pick<IntentContext, 'reader' | 'chartFacts'>,
+  context: MatterContext,
   ...facts: Parameters<typeof packSentence>[1][]
 ): Sentence | null => {
+  const { reader, chartFacts } = context
   const tie = tieOf(lord, area, { chart: reader.born.chart, chartFacts })
-  return tie && packSentence(`${tie.text}, ${WAYS[lord]}.`, ...facts, ...tie.facts)
+  return (
+    tie &&
+    packSentence(
+      `${tie.text}${strainOf(area, context) === lord ? STRAINED : `, ${WAYS[lord]}`}.`,
+      ...facts,
+      ...tie.facts,
+    )
+  )
 }
+
+/** The way of a time whose lord is also what makes its matter hard, after the tie of that lord. */
+export const STRAINED = ' and is also what makes it hard for you, so the chance comes together with effort'

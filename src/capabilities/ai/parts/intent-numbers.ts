@@ -123,31 +123,58 @@ const GOALS = [
   [/\b(?:retire\w*|old age)\b/, 'retirement', 'later life'],
 ] as const
 
+/** The fewest cities of a country that are ranked alone. */
+const LEAST_CITIES = 4
+
 export const bestPlaceAnswer: IntentComposer = async (context) => {
   const [, goal, matter] =
     GOALS.find(([pattern, key]) => pattern.test(context.searchText) && !(context.reader.minor && key === 'love')) ??
     ([null, 'home', 'a home'] as const)
-  const { cities, considered } = await cityRanking.compute(
-    { ...birthOnly(context), goal, limit: 5, min_population: 1_000_000 },
-    context.world,
-  )
-  const names = cities.map(({ place }) => `${place.name} (${place.country})`)
-  const [best] = cities
+  const { searchText, world, birth } = context
+  const asksForCountry = /\bcountr/.test(searchText)
+  const isAbroad = asksForCountry || /\b(?:abroad|overseas|foreign|world|videsh)\b/.test(searchText)
+  const [home] = isAbroad
+    ? []
+    : await world.atlas.search({ query: `${birth.latitude}, ${birth.longitude}`, limit: 1 }, world.yieldIfDue)
+  const rank = (filter: { countries?: string[]; min_population: number }) =>
+    cityRanking.compute({ ...birthOnly(context), goal, limit: 20, ...filter }, world)
+  const ofHome = home && (await rank({ countries: [home.country_code], min_population: 300_000 }))
+  // A country with few cities leaves no choice.
+  const isHome = ofHome !== undefined && ofHome.cities.length >= LEAST_CITIES
+  const { cities, considered } = isHome ? ofHome : await rank({ min_population: 1_000_000 })
+  const rows = asksForCountry
+    ? [...new Map(cities.toReversed().map((city) => [city.place.country, city])).values()].reverse()
+    : cities
+  const nameOf = ({ place }: (typeof cities)[number]) =>
+    asksForCountry
+      ? `${place.country} (${place.name})`
+      : isHome
+        ? String(place.name)
+        : `${place.name} (${place.country})`
+  const names = rows.slice(0, 4).map(nameOf)
+  const [best] = rows
   const fact = intentFact(
     'place.best',
     'score',
-    `Among ${considered} large cities ${names[0]} comes first for ${matter} in your chart.`,
+    `Among ${considered} ${isHome ? '' : 'large '}cities ${best!.place.name} comes first for ${matter} in your chart.`,
     best!.place.name,
     'location-astrology/city-ranking',
   )
   return {
-    lead: [packSentence(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
-    why: [
-      ...best!.helping.slice(0, 2).map(({ meaning }) => packSentence(meaning, fact)),
-      packSentence(`Next come ${joinWords(names.slice(1, 4))}.`, fact),
-      packSentence(`${upperFirst(String(considered))} cities of a million people and more were compared.`, fact),
+    lead: [
+      packSentence(
+        `For ${matter} the map of your chart puts ${names[0]} first${isHome && home ? ` in ${home.country}` : ''}, and after it ${joinWords(names.slice(1, 3))}.`,
+        fact,
+      ),
     ],
-    advice: [packSentence('Visit one of them for a week before you compare rents.', fact)],
+    why: [
+      ...[0, 1].map((nth) => {
+        const line = best!.helping[nth]
+        return line ? packSentence(line.meaning.replace(/\bhere\b/, `in ${best!.place.name}`), fact) : null
+      }),
+      packSentence(`${upperFirst(String(considered))} cities were compared.`, fact),
+    ],
+    advice: [packSentence(`Visit ${best!.place.name} for a week before you compare rents.`, fact)],
     capabilities: ['city-ranking'],
   }
 }

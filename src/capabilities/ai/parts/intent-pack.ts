@@ -147,7 +147,7 @@ export const intentPack = async (
     for (const id of answeredSections.slice(1)) {
       if (!composer.hasNewText(...sentences[id])) continue
       composer.section(id)
-      if (id === 'why') composer.paragraph(...sentences.why.slice(0, 2)).fromMedium(...furtherReasons)
+      if (id === 'why') composer.paragraph(...sentences.why.slice(0, 2)).longOnly(...furtherReasons)
       else composer.paragraph(...sentences[id])
     }
     return composer.sections
@@ -157,7 +157,7 @@ export const intentPack = async (
     composer.answer('reply', ...sentences.answer)
     composer
       .paragraph(...sentences.why.slice(0, 2))
-      .fromMedium(...sentences.why.slice(2))
+      .longOnly(...sentences.why.slice(2))
       .paragraph(...sentences.timing)
       .paragraph(...sentences.advice)
     composer.section('follow_ups')

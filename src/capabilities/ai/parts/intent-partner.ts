@@ -16,7 +16,7 @@ import {
   promoteFact,
   readerClaim,
 } from './intent-context.ts'
-import { themesOfMatter, wayOfTime } from './intent-matters.ts'
+import { sidesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bestRow, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 import { accordSentences } from './pair-kootas.ts'
@@ -48,7 +48,7 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
   )
   const period = shownWindow ? null : await periodOfPlanet(chartFacts.lord(7).value as Graha, 'marriage', context)
   const fact = shownWindow ? promoteFact(shownWindow.fact) : absence
-  const { gift, strain } = await themesOfMatter('marriage', context)
+  const [first, second] = await sidesOfMatter('marriage', context)
   const lead = !shownWindow
     ? 'The chart does not single out a time for marriage in the next ten years.'
     : year
@@ -60,11 +60,7 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
         : `The strongest time for marriage is ${spanOf(shownWindow)}.`
   return {
     lead: [packSentence(lead, fact)],
-    why: [
-      gift.opening,
-      strain?.opening ?? null,
-      shownWindow && wayOfTime(shownWindow.antar, 'marriage', context, fact),
-    ],
+    why: [first, second, shownWindow && wayOfTime(shownWindow.antar, 'marriage', context, fact)],
     timing: shownWindow
       ? [windows[0]!, best!]
           .filter((window, index, both) => window !== shownWindow && both.indexOf(window) === index)
@@ -89,7 +85,7 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
 export const loveTimeAnswer: IntentComposer = async (context) => {
   const { kind, slots, reader } = context
   const { timeline } = await reportRomance.compute(reportInput(context), context.world)
-  const { best, next, sentences } = intentPeriods('love', 'romance', timeline, context, 'reports/report-romance')
+  const { best, nearest, sentences, step } = intentPeriods('romance', timeline, context, 'reports/report-romance')
   const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
   const inYear =
     year !== null &&
@@ -105,7 +101,7 @@ export const loveTimeAnswer: IntentComposer = async (context) => {
     'reports/report-romance',
   )
   const fact = best?.fact ?? absence
-  const { gift, strain } = await themesOfMatter('romance', context)
+  const [first, second] = await sidesOfMatter('romance', context)
   return {
     lead: [
       packSentence(
@@ -117,12 +113,15 @@ export const loveTimeAnswer: IntentComposer = async (context) => {
               : `${year} is not your strongest time for a relationship; that is ${best.span}.`
             : kind === 'whether'
               ? `Yes, the chart leaves room for a relationship, and most of all ${best.span}.`
-              : `The strongest time for a relationship is ${best.span}.`,
+              : nearest && nearest.row !== best.row
+                ? `The nearest good time for a relationship is ${nearest.span}; the strongest time is ${best.span}.`
+                : `The strongest time for a relationship is ${best.span}.`,
         fact,
+        nearest?.fact,
       ),
     ],
-    why: [gift.opening, strain?.opening ?? null, ...sentences],
-    timing: [next ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null, period],
+    why: [first, second, ...sentences],
+    timing: [step, period],
     advice: [packSentence('Say yes to two invitations a month, above all those from people you half know.', fact)],
     capabilities: ['report-romance', ...(best ? [] : ['prediction-dasha'])],
   }
@@ -254,7 +253,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     [readerClaim('children', 'band', summary.band)],
   )
   const best = bestRow(timeline, context)
-  const { gift, strain } = await themesOfMatter('children', context)
+  const [first, second] = await sidesOfMatter('children', context)
   const span = best
     ? `from ${longDate(best.start.slice(0, 10) < dayOfReading(context) ? dayOfReading(context) : best.start)} to ${longDate(best.end)}`
     : ''
@@ -288,11 +287,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
         ...(context.kind === 'when' ? [windowFact, fact] : [fact]),
       ),
     ],
-    why: [
-      gift.opening,
-      strain?.opening ?? null,
-      context.kind === 'when' ? packSentence(OUTLOOK[summary.band], fact) : null,
-    ],
+    why: [first, second, context.kind === 'when' ? packSentence(OUTLOOK[summary.band], fact) : null],
     timing: [
       context.kind === 'when' || !best ? null : packSentence(`The best of the next ten years is ${span}.`, windowFact),
       best && wayOfTime(best.antardasha as Graha, 'children', context, windowFact),

@@ -2,14 +2,14 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { firstDayOf } from '../../../ai/time-slot.ts'
 import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
-import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
-import { upperFirst } from '../../../wording.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
 import { wayOfTime } from './intent-matters.ts'
 import { packSentence, type Sentence } from './pack.ts'
+import { smallStep } from './small-step.ts'
 
 /** Bands and periods for the answers on areas of life. */
 
@@ -60,9 +60,8 @@ const daysInYear = ({ start, end }: PeriodRow, year: number): number =>
 /** A period with this score or more helps a matter. source: this project's own limit */
 const FAIR = 55
 
-/** The nearest, the best, the second best and the weakest period of a timeline, with facts and sentences. */
+/** The nearest, the best and the second best period of a timeline, with facts and sentences. */
 export const intentPeriods = (
-  matter: string,
   area: AssessedArea,
   timeline: readonly PeriodRow[],
   context: IntentContext,
@@ -89,25 +88,10 @@ export const intentPeriods = (
       .map(({ row }) => row)
       .filter((row) => row !== best)
       .toSorted((a, b) => b.score - a.score)[0] ?? null
-  // A time that the report calls good is not the one to go slowly in.
-  const least = Math.min(...named.map(({ row }) => row.score))
-  const [hardest = null] = rows.filter(({ score }) => score < least).toSorted((a, b) => a.score - b.score)
   const span = (row: PeriodRow) =>
     row.start.slice(0, 10) <= day
       ? `now, until ${longDate(row.end)}`
       : `from ${longDate(row.start)} to ${longDate(row.end)}`
-  /** The weakest period, by its place before or after the best one. */
-  const slowSentence = (slow: PeriodRow, { start }: PeriodRow): Sentence => {
-    const lord = nameInSentence(slow.antardasha as Graha)
-    return packSentence(
-      slow.start.slice(0, 10) <= day
-        ? `Go slowly with ${matter} until ${longDate(slow.end)}, while ${lord} leads.`
-        : slow.start < start
-          ? `Go slowly with ${matter} before that, ${span(slow)}, when ${lord} leads.`
-          : `${upperFirst(matter)} has less help ${span(slow)}, under ${lord}, so use the better time before it.`,
-      factOf(slow),
-    )
-  }
   /** The best row of the year that the question names; null without a year or after the rows. */
   const rowInYear = (year: number): PeriodRow | null =>
     rows
@@ -124,12 +108,27 @@ export const intentPeriods = (
     nearest: named[0] ? { row: named[0].row, span: span(named[0].row), fact: factOf(named[0].row) } : null,
     next: secondBest && { row: secondBest, span: span(secondBest), fact: factOf(secondBest) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
-    sentences: best
-      ? [
-          wayOfTime(best.antardasha as Graha, area, context, factOf(best)),
-          hardest && hardest !== best ? slowSentence(hardest, best) : null,
-        ]
-      : [],
+    /** How the best time works. */
+    sentences: best ? [wayOfTime(best.antardasha as Graha, area, context, factOf(best))] : [],
+    /** The times as the answer to a question when: the nearest good one and the best one. */
+    times: (subject: string): Sentence | null => {
+      const [near] = named
+      if (!best || !near) return null
+      if (near.row === best) return packSentence(`The best time for ${subject} is ${span(best)}.`, factOf(best))
+      return packSentence(
+        `The nearest good time for ${subject} is ${span(near.row)}; the strongest is ${span(best)}.`,
+        ...[factOf(best), factOf(near.row)],
+      )
+    },
+    /** The month of a smaller step, if the nearest good time is far away. */
+    step: named[0]
+      ? smallStep(
+          context.reader,
+          context.times,
+          { from: named[0].row.start.slice(0, 10), isNow: named[0].row.start.slice(0, 10) <= day },
+          context.world,
+        )
+      : null,
   }
 }
 

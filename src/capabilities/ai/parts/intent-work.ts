@@ -5,9 +5,9 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import reportCareer from '../../reports/report-career.ts'
 import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
-import { fieldsOf } from './fields.ts'
-import { firstSentenceOf, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
-import { themesOfMatter, wayOfTime } from './intent-matters.ts'
+import { fieldsOf, SETTLED_AGE } from './fields.ts'
+import { dayOfReading, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
+import { reserved, sidesOfMatter, themesOfMatter, turned, wayOfTime } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput, yearVerdict } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 
@@ -21,7 +21,7 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
   const furtherFields = fields.slice(3, 6)
   const facts = top.map(({ fact }) => fact)
   const { gift } = await themesOfMatter('career', context)
-  const { best } = intentPeriods('work', 'career', report.timeline, context, 'reports/report-career')
+  const { best } = intentPeriods('career', report.timeline, context, 'reports/report-career')
   return {
     lead: [packSentence(`The work that suits you best is in ${joinWords(top.map(({ field }) => field))}.`, ...facts)],
     why: [
@@ -45,7 +45,9 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
       packSentence(
         isLate
           ? `Offer what you know of ${top[0]?.field ?? 'that field'} to one person who begins in it.`
-          : `Spend a day this month with somebody who works in ${top[0]?.field ?? 'that field'}, before you change a plan.`,
+          : context.reader.age >= SETTLED_AGE
+            ? `Ask this month for one task in ${top[0]?.field ?? 'that field'} inside the work that you have.`
+            : `Spend a day this month with somebody who works in ${top[0]?.field ?? 'that field'}, before you change a plan.`,
         ...facts.slice(0, 1),
       ),
     ],
@@ -55,13 +57,10 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
 
 export const jobChangeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
+  const { best, nearest, next, step } = intentPeriods('career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
-  // The sixth house is that of daily work.
-  const daily = firstSentenceOf(
-    context.passages.lordInHouse(6, context.chartFacts.lordHouse(6), context.chartFacts.lord(6)),
-  )
+  const { gift, strain } = await themesOfMatter('career', context)
   return {
     lead: [
       packSentence(
@@ -69,20 +68,26 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
           ? 'The chart names no better time for a change of work in these years.'
           : best.isNow
             ? `Yes: for a change of work the present period is the best of the next ten years, until ${longDate(best.row.end)}.`
-            : `Not yet: a change of work is better timed ${best.span}.`,
+            : nearest && nearest.row !== best.row
+              ? nearest.row.start.slice(0, 10) <= dayOfReading(context)
+                ? `Yes: for a change of work there is support ${nearest.span}, and the strongest time is ${best.span}.`
+                : `Not yet: the nearest good time for a change of work is ${nearest.span}, and the strongest is ${best.span}.`
+              : `Not yet: a change of work is better timed ${best.span}.`,
         ...facts,
+        nearest?.fact,
       ),
     ],
-    why: [daily, ...sentences],
+    why: [(strain ?? gift).opening],
     timing:
-      best && !best.isNow
+      best && !best.isNow && (!nearest || nearest.row === best.row)
         ? [
             packSentence(
               `That is the antardasha of ${nameInSentence(best.row.antardasha as Graha)}; until then prepare and apply quietly.`,
               ...facts,
             ),
+            step,
           ]
-        : next
+        : best?.isNow && next
           ? [packSentence(`If it does not come to that, the second-best time is ${next.span}.`, next.fact)]
           : [],
     advice: [
@@ -112,10 +117,11 @@ const TIME_ADVICE = {
 
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const periods = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
-  const { inYear, nearest, best, next, sentences } = periods
+  const periods = intentPeriods('career', timeline, context, 'reports/report-career')
+  const { inYear, nearest, best, sentences, step } = periods
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const { gift, strain } = await themesOfMatter('career', context)
+  const other = strain && turned(reserved('But', strain.opening))
   const isLate = context.reader.stage === 'late'
   const withoutWork = WITHOUT_WORK.test(context.searchText)
   const isPromotion = PROMOTION.test(context.searchText)
@@ -141,15 +147,8 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
       ),
     ].filter((sentence) => sentence !== null),
     // Somebody who looks for work is not told about pay.
-    why: [strain?.opening ?? gift.opening, gift.opening]
-      .filter(({ text }) => !(withoutWork && PAY.test(text)))
-      .slice(0, 1),
-    timing: best
-      ? [
-          way ?? sentences[0] ?? null,
-          next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
-        ]
-      : [],
+    why: [gift.opening, other].filter((side) => !(withoutWork && side && PAY.test(side.text))),
+    timing: best ? [way ?? sentences[0] ?? null, step] : [],
     advice: [
       packSentence(
         isPromotion && !isLate && periods.inYear && !periods.inYear.isBest && !periods.inYear.isFair
@@ -163,21 +162,23 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
 }
 
 const MODES = {
-  service: ['employment', 'a post with a firm and steady pay'],
-  business: ['business', 'trading on your own account'],
-  independent: ['independent work', 'a profession of your own, without a large staff'],
-  public: ['public service', 'office, administration or work for many people'],
+  service: 'employment with a firm and steady pay',
+  business: 'trading on your own account',
+  independent: 'a profession of your own',
+  public: 'work in an office for many people',
 } as const
 
 export const businessAnswer: IntentComposer = async (context) => {
-  const { mode } = await reportCareer.compute(reportInput(context), context.world)
+  const { mode, timeline } = await reportCareer.compute(reportInput(context), context.world)
+  const { times } = intentPeriods('career', timeline, context, 'reports/report-career')
+  const [first] = await sidesOfMatter('career', context)
   const order = (Object.entries(mode) as [keyof typeof MODES, number][]).toSorted(([, a], [, b]) => b - a)
-  const [mainMode, secondMode] = order
+  const [mainMode] = order
   const isSelfEmployed = mainMode![0] === 'business' || mainMode![0] === 'independent'
   const fact = intentFact(
     'career.mode',
     'score',
-    `Among the ways of working ${MODES[mainMode![0]][0]} leads in your chart.`,
+    `Among the ways of working ${MODES[mainMode![0]]} leads in your chart.`,
     mainMode![0],
     'reports/report-career',
   )
@@ -185,16 +186,13 @@ export const businessAnswer: IntentComposer = async (context) => {
     lead: [
       packSentence(
         isSelfEmployed
-          ? `Work on your own account suits you better than a post: ${MODES[mainMode![0]][0]} leads in your chart.`
-          : `A post suits you better than a business: ${MODES[mainMode![0]][0]} leads in your chart.`,
+          ? `Work on your own account suits you better than a post: ${MODES[mainMode![0]]} leads in your chart.`
+          : `A post suits you better than a business: ${MODES[mainMode![0]]} leads in your chart.`,
         fact,
       ),
     ],
-    why: [
-      packSentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
-      packSentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
-      firstSentenceOf(context.passages.planetInHouse('Mercury', context.chartFacts.house('Mercury'))),
-    ],
+    why: [first],
+    timing: [times(isSelfEmployed ? 'a start of your own' : 'a change of work')],
     advice: [
       packSentence(
         context.reader.stage === 'late'
@@ -211,9 +209,9 @@ export const businessAnswer: IntentComposer = async (context) => {
 
 export const governmentAnswer: IntentComposer = async (context) => {
   const { summary, roles, timeline } = await reportPolitics.compute(reportInput(context), context.world)
-  const { best, sentences } = intentPeriods('office', 'politics', timeline, context, 'reports/report-politics')
+  const { sentences, times } = intentPeriods('politics', timeline, context, 'reports/report-politics')
   const band = bandFact('politics', summary.band, 'public life', 'reports/report-politics')
-  const { gift, strain } = await themesOfMatter('politics', context)
+  const [first, second] = await sidesOfMatter('politics', context)
   return {
     lead: [
       packSentence(
@@ -226,19 +224,16 @@ export const governmentAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      roles[0]
+      first,
+      second,
+      roles[0] && context.reader.age < SETTLED_AGE
         ? packSentence(
             `The role that fits first is ${roles[0].role}${roles[1] ? `, then ${roles[1].role}` : ''}.`,
             band,
           )
         : null,
-      gift.opening,
-      strain?.opening ?? null,
     ],
-    timing: [
-      best ? packSentence(`The best period for it in the next ten years is ${best.span}.`, best.fact) : null,
-      ...sentences.slice(0, 1),
-    ],
+    timing: [times('it'), ...sentences],
     advice: [
       packSentence(
         context.reader.stage === 'late'
@@ -315,16 +310,13 @@ const STUDY_OUTLOOK: Record<AreaBand, string> = {
 
 export const examAnswer: IntentComposer = async (context) => {
   const { summary, timeline } = await reportEducation.compute(reportInput(context), context.world)
-  const { best, sentences } = intentPeriods('study', 'education', timeline, context, 'reports/report-education')
+  const { sentences, times, step } = intentPeriods('education', timeline, context, 'reports/report-education')
   const band = bandFact('education', summary.band, 'study', 'reports/report-education')
-  const { gift, strain } = await themesOfMatter('education', context)
+  const [first, second] = await sidesOfMatter('education', context)
   return {
     lead: [packSentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
-    why: [strain?.opening ?? gift.opening],
-    timing: [
-      best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
-      ...sentences,
-    ],
+    why: [first, second],
+    timing: [times('results'), ...sentences, step],
     advice: [
       packSentence(
         context.reader.stage === 'late'

@@ -96,7 +96,7 @@ const ofHome: PlaceAnswer = async (input, world) => {
 }
 
 const ANSWERS: Partial<Record<AssessedArea, PlaceAnswer>> = {
-  ...{ career: ofWork, education: ofWork, wealth: ofMoney, marriage: ofMeeting, romance: ofMeeting },
+  ...{ career: ofWork, wealth: ofMoney, marriage: ofMeeting, romance: ofMeeting },
   ...{ relocation: ofHome, foreign_travel: ofHome, property: ofHome },
 }
 

@@ -20,6 +20,7 @@ import { type AreaText, areaReader } from './area-facts.ts'
 import { type AreaTime, type AreaTimes, areaTimes, bestTimeIn, lifeTimes, partnerTimes } from './area-times.ts'
 import { type AskedDates, askedDates } from './asked-dates.ts'
 import type { natalFacts } from './chart-facts.ts'
+import { type ComparedPlaces, comparedPlaces } from './compared-places.ts'
 import { type FieldText, fieldsOf } from './fields.ts'
 import { degreesOf, rankedAreaTexts } from './life.ts'
 import { type MatterThemes, matterThemes } from './matter-themes.ts'
@@ -27,7 +28,8 @@ import { allowedAreas, factPack, factsForStage, type Reader, type Sentence } fro
 import { hasPartnerWindows, type PartnerWindow, partnerWindows } from './partner-windows.ts'
 import { chartPassages, type Passages } from './passages.ts'
 import { placeSentences } from './place-answers.ts'
-import { isGood, judgeSpan, whenOf } from './span-judgement.ts'
+import { smallStep } from './small-step.ts'
+import { isGood, judgeSpan, nearestGood, whenOf } from './span-judgement.ts'
 import { monthsOfSpan, type SpanMonths } from './span-months.ts'
 import { tieOf } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
@@ -48,8 +50,20 @@ export interface AreaQuestion {
   /** True for a question whether to stay in a place or to leave it. */
   readonly asksWhetherToStay?: boolean
   readonly asksHowLongItLasts?: boolean
+  /** True for a question on the years ahead without a matter. */
+  readonly asksForFuture?: boolean
+  /** True for a question what a chart is about. */
+  readonly asksForChart?: boolean
+  /** True for a question of somebody who is not married, or has no partner. */
+  readonly isSingle?: boolean
+  /** True for a question whether another person can be trusted. */
+  readonly asksToTrust?: boolean
+  /** True for a question whether to lend money. */
+  readonly asksToLend?: boolean
   readonly span?: AskedSpan | null
   readonly options?: readonly [string, string] | null
+  /** The options as noun phrases; null for options that an answer does not repeat. */
+  readonly optionNames?: readonly [string, string] | null
   /** The other person whose life the question is about. */
   readonly person?: OtherPerson | null
 }
@@ -73,16 +87,19 @@ export interface QuestionPack {
   readonly asked: AskedDates | null
   /** The answer to a question where something is; null for other questions. */
   readonly place: readonly Sentence[] | null
+  /** The two places of a choice; null for other questions. */
+  readonly places: ComparedPlaces | null
   /** The easiest and the hardest month of the period that the question asks for. */
   readonly months: SpanMonths | null
+  /** The month of a smaller step before the next good time of an area, if that time is far away. */
+  readonly smallStep: (area: AssessedArea) => Sentence | null
   readonly themes: (area: AreaText) => MatterThemes
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
   /** Fields of work, for a question which work suits. */
   readonly fields: readonly FieldText[]
   readonly chart: RasiChart
-  /** The tone of a house in the chart. */
-  readonly toneOf: (house: HouseNumber) => HouseAssessment['band']
+  readonly houseOf: (house: HouseNumber) => HouseAssessment
   readonly chartFacts: ReturnType<typeof natalFacts>
 }
 
@@ -95,6 +112,7 @@ export const questionFacts = async (
     kind,
     form = 'plain',
     span = null,
+    options = null,
     person = null,
     style = 'plain',
   }: AreaQuestion & { readonly style?: ReadingStyle },
@@ -150,10 +168,14 @@ export const questionFacts = async (
         )
       : null
   // Other questions name the best time only.
-  const needsTimes = dates !== null || form === 'now' || form === 'how_long' || form === 'choice'
+  const needsTimes = isGeneral || dates !== null || form === 'now' || form === 'how_long' || form === 'choice'
   const askedTimes = needsTimes ? timesOf(questionAreas[0] ?? null).rows.map(({ fact }) => fact) : []
   const place =
     form === 'where' && !minor ? await placeSentences(questionAreas[0] ?? null, { reader, birth, world }) : null
+  const places = form === 'choice' && options && !minor ? await comparedPlaces(options, { reader, birth, world }) : null
+  const steps = new Map(
+    minor ? [] : questionAreas.map((area) => [area, smallStep(reader, times, nearestGood(timesOf(area)), world)]),
+  )
   const argumentFacts = [
     ...(isGeneral ? [areaTexts[0]!, areaTexts.at(-1)!] : areaTexts).flatMap((area) => {
       const { gift, strain } = themes(area)
@@ -169,9 +191,9 @@ export const questionFacts = async (
     [...new Set(lords)].flatMap((lord) => tieOf(lord, area, { chart, chartFacts })?.facts ?? []),
   )
   const fields =
-    (kind === 'which' || form === 'choice') &&
-    (questionAreas[0] === 'career' || questionAreas[0] === 'education') &&
-    !minor
+    (questionAreas[0] === 'career' || questionAreas[0] === 'education'
+      ? kind === 'which' || form === 'choice'
+      : form === 'choice' && isGeneral && !places) && !minor
       ? fieldsOf(
           await reportCareer.compute(
             { ...birth, as_of: inputDateText(day), years: WINDOW_YEARS },
@@ -190,7 +212,9 @@ export const questionFacts = async (
       ...areaTexts.flatMap((area) => area.facts),
       ...ownTimes.map(({ best }) => best.fact),
       ...askedTimes,
-      ...[...(place ?? []), months?.finding].flatMap((sentence) => sentence?.facts ?? []),
+      ...[...(place ?? []), ...(places?.reasons ?? []), places?.against, months?.deed, ...steps.values()].flatMap(
+        (sentence) => sentence?.facts ?? [],
+      ),
       ...current,
       ...nexts.facts,
       ...windows,
@@ -216,22 +240,25 @@ export const questionFacts = async (
   return {
     facts: factsForStage(facts, reader.stage),
     capabilities: [
-      ...[
-        'planet-positions',
-        'planetary-dignity',
-        'planetary-aspects',
-        'divisional-charts',
-        'ashtakavarga',
-        'all-yogas',
-      ],
-      ...[
-        'vimshottari-dasha',
-        'gochara-transits',
-        ...(windows.length > 0 ? ['double-transit'] : []),
-        ...(partner ? ['vivaha-yogas'] : []),
-        ...(fields.length > 0 ? ['report-career'] : []),
-        ...ownTimes.flatMap(({ source }) => (fields.length > 0 && source === 'report-career' ? [] : [source])),
-      ],
+      ...new Set([
+        ...[
+          'planet-positions',
+          'planetary-dignity',
+          'planetary-aspects',
+          'divisional-charts',
+          'ashtakavarga',
+          'all-yogas',
+        ],
+        ...[
+          'vimshottari-dasha',
+          'gochara-transits',
+          ...(windows.length > 0 ? ['double-transit'] : []),
+          ...(partner ? ['vivaha-yogas'] : []),
+          ...(fields.length > 0 ? ['report-career'] : []),
+          ...(places ? ['report-relocation'] : []),
+          ...ownTimes.flatMap(({ source }) => (fields.length > 0 && source === 'report-career' ? [] : [source])),
+        ],
+      ]),
     ],
     ...{
       stage: reader.stage,
@@ -244,12 +271,14 @@ export const questionFacts = async (
       timesOf,
       asked: dates,
       place,
+      places,
       months,
+      smallStep: (area) => steps.get(area) ?? null,
       themes,
       nexts,
       fields,
       chart,
-      toneOf: (house) => assessment.houses[house - 1]!.band,
+      houseOf: (house) => assessment.houses[house - 1]!,
       passages: await chartPassages(chart, planets, reader.age),
       chartFacts,
     },

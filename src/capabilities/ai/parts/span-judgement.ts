@@ -6,8 +6,9 @@ import { dateOfDay } from '../../../time/civil.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { AreaTime, AreaTimes, TimeRank } from './area-times.ts'
-import { WAYS } from './intent-matters.ts'
+import { STRAINED } from './intent-matters.ts'
 import { packSentence, type Sentence } from './pack.ts'
+import type { QuestionPack } from './question-pack.ts'
 import { tieOf } from './ties.ts'
 
 /** The judgement of a period that a question asks for, from the times of its area. */
@@ -63,11 +64,17 @@ export const judgeSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to
   return { rank: lead.row.rank, time: lead.row, part, covered, elsewhere }
 }
 
-/** The part of a span that its time covers, in an adverbial form: "between 2027 and 2029, from 9 July 2028 on". */
+/** The part of a span that its time covers, as an adverb for a sentence after the one that names the span. */
 export const whenOf = ({ phrase }: Pick<SpanOfDates, 'phrase'>, { part }: Pick<JudgedSpan, 'part'>): string =>
-  part ? `${phrase},${part}` : phrase
+  part === ''
+    ? phrase
+    : part.startsWith(' until')
+      ? 'until then'
+      : part.endsWith(' on')
+        ? 'from then on'
+        : 'in those months'
 /** An adverbial at the start of a sentence. */
-const opening = (when: string) => `${upperFirst(when)}${when.includes(',') ? ',' : ''}`
+const opening = upperFirst
 
 /** True for a span in which a time that texts name leads. */
 export const isGoodSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to'>): boolean =>
@@ -78,7 +85,7 @@ export const matterName = (area: AssessedArea | null): string => (area ? AREA_WO
 
 /** The reason of a judgement: the lord of the time and its tie to the area; null without a time or an area. */
 export const timeReason = (
-  pack: Parameters<typeof tieOf>[2],
+  pack: Parameters<typeof tieOf>[2] & Pick<QuestionPack, 'themes' | 'areaTexts'>,
   area: AssessedArea | null,
   time: AreaTime | null,
   /** When it leads, in an adverbial form: "this winter". */
@@ -87,19 +94,23 @@ export const timeReason = (
   if (!time || !area) return null
   const tie = tieOf(time.lord, area, pack)
   const lord = nameInSentence(time.lord)
+  const text = pack.areaTexts.find((each) => each.area === area)
+  const isStrain = text !== undefined && pack.themes(text).strain?.planet === time.lord
   if (tie && time.rank !== 'low')
     return packSentence(
-      `${opening(when)} the antardasha of ${lord} leads: ${lord} ${tie.predicate}, ${WAYS[time.lord]}.`,
+      `${opening(when)} the antardasha of ${lord} leads, and ${lord} ${tie.predicate}${isStrain ? STRAINED : ''}.`,
       time.fact,
       ...tie.facts,
     )
+  if (time.rank === 'low')
+    return packSentence(
+      tie
+        ? `${opening(when)} the antardasha of ${lord} leads: ${lord} ${tie.predicate}, but this time as a whole gives it little help.`
+        : `${opening(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterName(area)} in your chart.`,
+      ...[time.fact, ...(tie?.facts ?? [])],
+    )
   // A time that is good without a tie is so by transits, which its report names.
-  return !tie && time.rank === 'low'
-    ? packSentence(
-        `${opening(when)} the antardasha of ${lord} leads, and ${lord} has no tie to ${matterName(area)} in your chart.`,
-        time.fact,
-      )
-    : null
+  return null
 }
 
 const OPENERS = { best: 'Yes', good: 'Yes', fair: 'Yes, with effort', low: 'Rather not' } as const

@@ -3,7 +3,6 @@ import type { SpanOfDates } from '../../../ai/span-dates.ts'
 import { Fault } from '../../../faults.ts'
 import { dayNumber, daysInMonth } from '../../../time/civil.ts'
 import { longMonthOf, monthText } from '../../../time/iso.ts'
-import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
@@ -22,14 +21,13 @@ const monthFact = (name: string, quality: string, text: string): PackFact =>
   packFact(`span.month.${name}`, 'score', text, quality, SOURCE, [], 4)
 
 export interface SpanMonths {
-  readonly finding: Sentence
   /** The deed of a good time. */
   readonly deed: Sentence
   /** The deed of a time with little support. */
   readonly exception: Sentence
 }
 
-/** The months of a span in a finding and a deed; null for fewer than two months, for a long span, and outside the forecasts. */
+/** The months of a span as a deed; null for fewer than two months, for a long span, and outside the forecasts. */
 export const monthsOfSpan = async (
   { from, to, phrase }: Pick<SpanOfDates, 'from' | 'to' | 'phrase'>,
   { birth, world }: { readonly birth: BirthWithNodeInput; readonly world: World },
@@ -60,16 +58,12 @@ export const monthsOfSpan = async (
     monthFact('worst', worst, `${worst} is the hardest month of the period for you.`),
   ]
   return {
-    finding: packSentence(
-      `${upperFirst(phrase)}, ${best} is the easiest month for you as a whole, and ${worst} the hardest.`,
-      ...facts,
-    ),
     exception: packSentence(
       `If it has to be ${phrase}, choose ${best}, and decide nothing about it in ${worst}.`,
       ...facts,
     ),
     deed: packSentence(
-      `${upperFirst(phrase)}, put the step that matters most into ${best}, and nothing large into ${worst}.`,
+      `Put the step that matters most into ${best}, your easiest month of that time, and nothing large into ${worst}.`,
       ...facts,
     ),
   }
