@@ -198,7 +198,7 @@ export default {
       'You and a young person or a friend see things differently in these weeks: Mercury is fifth from your {seat}. → Listen to the end. Clever schemes need a second pair of eyes.',
     ),
     6: passage(
-      'You come out ahead in tests and disputes in these weeks, with Mercury sixth from your {seat}. → Hand in the work, make the claim, put your papers in order. Praise is near.',
+      'You come out ahead in tests and disputes in these weeks, with Mercury sixth from your {seat}. → Hand in the work, make the claim, put your papers in order.',
     ),
     7: passage(
       'Talks go round in circles in these weeks: Mercury is seventh from your {seat}. → Agree on one point each time, and write it down before you part.',

@@ -30,7 +30,7 @@ export default {
       'Mercury turns back in {sign}, your {house} house, for three weeks. → Check and resend whatever concerns {field}. You need not sign anything in haste.',
     ),
     Jupiter: passage(
-      'Jupiter turns back in {sign}, your {house} house, for four months. You think again about a promise that concerns {field}, and you learn more by it than by going on.',
+      'Jupiter turns back in {sign}, your {house} house, for four months. You think again about a promise that concerns {field}. → Decide nothing new there for now.',
     ),
     Venus: passage(
       'Venus turns back in {sign}, your {house} house, for six weeks. Old friends or old feelings return through {field}. → Mend and forgive before you buy or decorate.',
@@ -53,7 +53,7 @@ export default {
       'Venus goes forward again in {sign}, your {house} house. You know what you feel about {field}, and you can buy the lovely thing with good judgement.',
     ),
     Saturn: passage(
-      'Saturn goes forward again in {sign}, your {house} house. You can fix dates, rules and repairs for {field} that will hold for years.',
+      'Saturn goes forward again in {sign}, your {house} house. You can settle dates and rules for {field} that hold for years.',
     ),
   },
   combust: {
@@ -84,13 +84,13 @@ export default {
       'Mercury meets {partner} in {sign}, your {house} house. → Ask an exact question about {field} on this day, and you get an exact answer.',
     ),
     Jupiter: passage(
-      'Jupiter meets {partner} in {sign}, your {house} house, which is rare. What you propose for {field} now will be heard of again for years.',
+      'Jupiter meets {partner} in {sign}, your {house} house, which is rare. You can make a large proposal for {field}.',
     ),
     Venus: passage(
       'Venus meets {partner} in {sign}, your {house} house. You reach an agreement about {field} more easily around this date.',
     ),
     Saturn: passage(
-      'Saturn meets {partner} in {sign}, your {house} house. A vague worry about {field} takes a shape, and you can measure it and deal with it.',
+      'Saturn meets {partner} in {sign}, your {house} house. You see what {field} really asks of you, and you can plan for it.',
     ),
   },
 } satisfies {

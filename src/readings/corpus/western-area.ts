@@ -3,18 +3,13 @@ import { type Cell, from } from '../passage.ts'
 // An area of life for a Sun sign, by the rating from the planets in its solar houses; the two spans have different sentences
 const passage = from('Own weighing of planets in solar houses, common Western practice for the houses')
 
-/** An area of a middle rating has no text. */
+/** An area of a middle rating has no text. In a month a planet in the area speaks for the extreme ratings. */
 type Rating = 1 | 2 | 4 | 5
+type Area = 'love' | 'career' | 'money' | 'health'
 
 export default {
   month: {
     love: {
-      1: [
-        passage('Love is hard work for you this month. → Be kind in small things, and do not test anybody’s loyalty.'),
-        passage(
-          '→ Keep your expectations of love small this month, and your courtesy large. A kept appointment says more than a long talk.',
-        ),
-      ],
       2: [
         passage(
           'You need patience in love this month, because people take your tone for your meaning. → Ask once what was meant, and believe the answer.',
@@ -29,24 +24,8 @@ export default {
           'You get a smile back this month where you got a nod before. → Suggest the hour and the place yourself.',
         ),
       ],
-      5: [
-        passage(
-          'You have rare luck in love this month. → Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
-        ),
-        passage(
-          'Love comes your way this month without being chased. → Keep your evenings open, and let yourself be seen.',
-        ),
-      ],
     },
     career: {
-      1: [
-        passage(
-          'You have the wind against you at work this month. → Deliver what you promised, get agreements in writing, and keep the big move for later.',
-        ),
-        passage(
-          'Nothing is handed to you at work this month. → Guard your good name, put promises on paper, and ask one colleague for help.',
-        ),
-      ],
       2: [
         passage(
           'You get ahead more slowly at work this month than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
@@ -61,22 +40,8 @@ export default {
           'You have a good hand at work this month, and it is noticed by the right desk. → Bring your idea in a finished form.',
         ),
       ],
-      5: [
-        passage(
-          'You have a strong time at work this month. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
-        ),
-        passage(
-          'This month you can step forward at work and be welcome there. → Say which task you want, and start on it.',
-        ),
-      ],
     },
     money: {
-      1: [
-        passage(
-          '→ Be careful with money this month. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
-        ),
-        passage('Money is tight for you this month. → Pay what is due, postpone what is not, and sign for nobody.'),
-      ],
       2: [
         passage(
           'You spend a little more this month than comes in. → Look for one regular cost that nobody has questioned; that is usually the leak.',
@@ -93,22 +58,8 @@ export default {
           'Money is friendlier to you this month. → Remind people of their debts, and put the first part of it away.',
         ),
       ],
-      5: [
-        passage(
-          'You can negotiate with success this month, about pay, a sale or a share. → Decide beforehand what would be enough for you, and stop there.',
-        ),
-        passage('You have a strong month for sums and contracts. → Name your figure first, and do not explain it.'),
-      ],
     },
     health: {
-      1: [
-        passage(
-          'You carry more this month than your body likes. → Rest before you have to, and see a professional about anything that has bothered you for long.',
-        ),
-        passage(
-          'Your body asks you for a quiet month. → Give it sleep, plain food and an honest talk with a doctor about what worries you.',
-        ),
-      ],
       2: [
         passage(
           'You have a little less strength than usual this month. Regular meals and an earlier night will do more for you than effort.',
@@ -122,12 +73,6 @@ export default {
         passage(
           'You feel lighter this month than last. → Use that for the habit that always failed in the second week.',
         ),
-      ],
-      5: [
-        passage(
-          'You feel strong this month, and your mood helps. → Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
-        ),
-        passage('You are full of strength this month. → Spend it outdoors and in company, and not at a desk.'),
       ],
     },
   },
@@ -177,4 +122,4 @@ export default {
       ),
     },
   },
-} as const satisfies Record<'month' | 'year', Record<'love' | 'career' | 'money' | 'health', Record<Rating, Cell>>>
+} as const satisfies { month: Record<Area, Record<2 | 4, Cell>>; year: Record<Area, Record<Rating, Cell>> }

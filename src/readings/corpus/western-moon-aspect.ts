@@ -82,7 +82,7 @@ export default {
       passage('You are believed {time}, thanks to Jupiter. → Propose something about {scene}.'),
     ],
     challenging: [
-      passage('You promise more than you can keep {time}. → Limit yourself to {scene}.'),
+      passage('You promise more than you can keep {time}. → Promise nothing about {scene} today.'),
       passage('You want more than you need {time}, with Jupiter against the Moon. → Begin small with {scene}.'),
     ],
   },
@@ -94,7 +94,7 @@ export default {
       passage('You would rather be alone {time}, with Saturn beside the Moon. → Use the quiet for {scene}.'),
     ],
     harmonious: [
-      passage('You are patient {time}, thanks to Saturn. → Put {scene} in order.'),
+      passage('You are patient {time}, thanks to Saturn. → Work slowly on {scene}.'),
       passage('Experience helps you {time}. → Deal with {scene} slowly and to the end.'),
     ],
     challenging: [

@@ -78,7 +78,7 @@ describe('the text of a week, a month and a year for a sign', () => {
 
   test('a year names the changes of the slow planets, the eclipses and its best month', async () => {
     const { text } = await call(yearly, { sign: 'Leo', year: 2026 })
-    expect(text).toMatch(/From 1 June to 31 October Jupiter spends on your behalf/)
+    expect(text).toMatch(/From 1 June to 31 October Jupiter makes you spend on rest/)
     expect(text).toContain('eclipse of the Sun')
     expect(text).toMatch(new RegExp(CIVIL_MONTHS.join('|')))
     for (const year of [1801, 1969, 2399]) {

@@ -127,7 +127,9 @@ const daysText = (days: readonly PersonalDay[]): string[] => {
     `Your best day is ${dayWords(best.date)}${why(dayReason(best, 1))}. If you need others, take ${daysWords(more)}.`,
     `Keep ${dayWords(hardest.date)} free${why(dayReason(hardest, -1))}.`,
     ...(eighth.length > 0
-      ? [`Plan little for ${daysWords(eighth)} too, with the Moon in the eighth sign from your birth Moon.`]
+      ? [
+          `Plan little for ${daysWords(eighth)} too, ${hardest.moon.house_from_moon === HARDEST_HOUSE ? 'for the same reason' : 'with the Moon in the eighth sign from your birth Moon'}.`,
+        ]
       : []),
   ]
 }

@@ -244,7 +244,7 @@ export const monthTexts = async (of: MonthsOfYear): Promise<string[]> => {
           ]
         : [
             `from ${date} allow more time for ${field}, and for nothing else: the Sun ${move}.`,
-            `on ${date} the Sun ${move}, so allow more time for ${field} alone.`,
+            `on ${date} the Sun ${move}, so give more time to ${field}, and go on as usual with the rest.`,
           ]
       : [
           `from ${date} ${ownFinding}: the Sun ${move}.`,

@@ -92,6 +92,7 @@ export const subjectOfYear = (turns: readonly TurnOfYear[], window: Window): Yea
       const { stay, house, effect } = group[0]!
       return { planet: stay.planet as SlowGraha, house, effect, stays: group.map((each) => each.stay) }
     })
+    .filter(({ stays }) => stays.reduce((sum, stay) => sum + daysOf(stay, window), 0) >= LEAST_STORY)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
   const [lead] = houses
   const counter = houses.find(({ effect, house }) => effect !== lead!.effect && house !== lead!.house)

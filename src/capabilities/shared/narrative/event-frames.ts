@@ -116,7 +116,7 @@ const TODAY: FrameTables = {
       'Force does not help you for some weeks, since {event}; be patient with {scene}.',
     ],
     Jupiter: [
-      '{event} for four months: finish what you have before you enlarge {scene}.',
+      '{event} for four months: finish what you have before you take on {scene}.',
       'Growth slows down for you, since {event}; think again about {scene}.',
     ],
     Saturn: [
@@ -154,7 +154,7 @@ const TODAY: FrameTables = {
       'You may hope again, since {event}; ask about {scene}.',
     ],
     Saturn: [
-      '{event}, and rules hold again: fix a date for {scene}.',
+      '{event}, and rules hold again: make one for {scene}.',
       'Slow work counts for you once more, since {event}; put half an hour into {scene}.',
     ],
     Uranus: [
@@ -339,7 +339,10 @@ const WEEK: FrameTables = {
       'On {day}, {event}: make a small beginning with {scene}.',
       'Write down one plan for {scene} on {day}, when {event}.',
     ],
-    full: ['On {day}, {event}, and you see the result of {scene}.', 'Leave time on {day}, when {event}, for {scene}.'],
+    full: [
+      'On {day}, {event}, and you see more clearly what to do about {scene}.',
+      'Leave time on {day}, when {event}, for {scene}.',
+    ],
   },
 }
 

@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<SceneBody, Twelve>> = {
     'a promise to somebody close',
     'an account that you share',
     'your opinion on a large question',
-    'work with your name on it',
+    'your own piece of work',
     'a favour for your friends',
     'an hour alone',
   ],
@@ -83,7 +83,7 @@ const SCENES: Readonly<Record<SceneBody, Twelve>> = {
     'a larger plan of your own',
     'your savings',
     'a new skill',
-    'more room at home',
+    'a larger home',
     'a talent of yours',
     'a better way of working',
     'a long promise between two',
@@ -91,7 +91,7 @@ const SCENES: Readonly<Record<SceneBody, Twelve>> = {
     'a degree, a journey or a teacher',
     'a larger task at work',
     'a wish that friends can help with',
-    'quiet time for thinking',
+    'time for study and rest',
   ],
   // Duties.
   Saturn: [
@@ -166,7 +166,7 @@ const SCENES: Readonly<Record<SceneBody, Twelve>> = {
     'a distant dream',
     'your part at work',
     'the promise of a friend',
-    'your tiredness',
+    'a vague plan',
   ],
   // Power and fear.
   Pluto: [

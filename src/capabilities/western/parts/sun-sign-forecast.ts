@@ -173,7 +173,7 @@ export const areaText = async (
       ...base,
       id: `solar.${area}`,
       text: `The rating of ${area} is ${rating}.`,
-      says: bands[span][area][rating],
+      says: span === 'year' ? bands.year[area][rating] : bands.month[area][rating < 3 ? 2 : 4],
     })
   return [prose(compose(facts, { usedSentences, variantOffset: turn })), date].filter(Boolean).join(' ')
 }
