@@ -114,10 +114,10 @@ const withSecondAnswer = (main: AnswerPack, second: AnswerPack): AnswerPack => {
     capabilities: [...new Set([...main.capabilities, ...second.capabilities])],
     async compose(manner) {
       const sections = await main.compose(manner)
-      const told = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ')
+      const mainText = sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ')
       const [answer] = await second.compose({ ...manner, style: 'plain', length: 'short' })
       const [lead] = answer!.paragraphs
-      const parts = (lead?.parts ?? []).filter(({ text }) => !told.includes(text)).slice(0, SECOND_SENTENCES)
+      const parts = (lead?.parts ?? []).filter(({ text }) => !mainText.includes(text)).slice(0, SECOND_SENTENCES)
       if (parts.length === 0) return sections
       const paragraph = {
         text: parts.map(({ text }) => text).join(' '),

@@ -54,7 +54,7 @@ const ARTICLE = /^(?:the|a|an|your)$/i
 interface Choice {
   /** The first sentence, and the reasons that carry it. */
   readonly answer: readonly Sentence[]
-  /** What speaks against the answer. */
+  /** The finding against the answer. */
   readonly against: Sentence | null
   readonly timing: Sentence | null
   readonly deed: Sentence

@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { searchable } from '../../../ai/user-text.ts'
 import { DIGNITY_TEXT, dignityPointsOf } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { dignity } from '../../../jyotish/dignity.ts'
@@ -21,7 +22,7 @@ export interface ComparedPlaces {
   readonly names: readonly [string, string]
   /** Why the preferred place suits the chart better; for two that are alike, what speaks for the first. */
   readonly reasons: readonly Sentence[]
-  /** What speaks for the other place; null without a finding. */
+  /** The finding for the other place; null without one. */
   readonly against: Sentence | null
 }
 
@@ -39,8 +40,6 @@ const BARE_NAME = /^\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?$/u
 /** The words of an option that may be the name of a place. */
 const nameIn = (option: string): string | null =>
   AFTER_PREPOSITION.exec(option)?.[1] ?? (BARE_NAME.test(option) ? option : null)
-
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 type RelocationReport = Awaited<ReturnType<typeof reportRelocation.compute>>
 type ReportedPlace = RelocationReport['places'][number]
@@ -111,7 +110,8 @@ export const comparedPlaces = async (
   for (const query of names) {
     const matches = await world.atlas.search({ query: query!, limit: 3, near: site }, world.yieldIfDue)
     const match = matches.find(
-      ({ matched_name, population }) => folded(matched_name) === folded(query!) && population >= LEAST_POPULATION,
+      ({ matched_name, population }) =>
+        searchable(matched_name) === searchable(query!) && population >= LEAST_POPULATION,
     )
     if (!match) return null
     places.push({ name: match.matched_name, latitude: match.latitude, longitude: match.longitude })

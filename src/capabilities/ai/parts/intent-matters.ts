@@ -28,7 +28,7 @@ export const themesOfMatter = async (area: AssessedArea, context: MatterContext)
 }
 
 /** A finding after the one that outweighs it: "But you ...". */
-export const reserved = (word: 'But' | 'Yet', { text, facts }: Sentence): Sentence => ({
+export const asReserve = (word: 'But' | 'Yet', { text, facts }: Sentence): Sentence => ({
   facts,
   text: `${word} ${lowerFirst(text)}`,
 })
@@ -41,13 +41,13 @@ export const twoSides = (
   !strain
     ? [gift.opening, null]
     : band === 'weak'
-      ? [strain.opening, reserved('Yet', gift.opening)]
-      : [gift.opening, reserved('But', strain.opening)]
+      ? [strain.opening, asReserve('Yet', gift.opening)]
+      : [gift.opening, asReserve('But', strain.opening)]
 
 // source: our own words, so that answers do not turn in one way only
 const TURNS = ['Still, ', 'All the same, ', 'Against that, ', 'At the same time, ']
 /** A reserved finding with another turn, chosen by its length. */
-export const turned = ({ text, facts }: Sentence): Sentence => ({
+export const turnAgainst = ({ text, facts }: Sentence): Sentence => ({
   facts,
   text: text.replace(/^(?:But|Yet) /, TURNS[text.length % TURNS.length]!),
 })
@@ -57,7 +57,7 @@ export const sidesOfMatter = async (area: AssessedArea, context: MatterContext) 
   const { text, assessment } = matterOf(area, context)
   const themes = (await matterThemes(context.reader, assessment, context.chartFacts))(text)
   const [first, second] = twoSides(themes, text.score.band)
-  return [first, second && turned(second)] as const
+  return [first, second && turnAgainst(second)] as const
 }
 
 /** The planet that strains an area in this chart. */

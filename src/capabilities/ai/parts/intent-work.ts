@@ -7,7 +7,7 @@ import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
 import { fieldsOf, SETTLED_AGE } from './fields.ts'
 import { dayOfReading, type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
-import { reserved, sidesOfMatter, themesOfMatter, turned, wayOfTime } from './intent-matters.ts'
+import { asReserve, sidesOfMatter, themesOfMatter, turnAgainst, wayOfTime } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput, yearVerdict } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 
@@ -121,7 +121,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   const { inYear, nearest, best, sentences, step } = periods
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const { gift, strain } = await themesOfMatter('career', context)
-  const other = strain && turned(reserved('But', strain.opening))
+  const other = strain && turnAgainst(asReserve('But', strain.opening))
   const isLate = context.reader.stage === 'late'
   const withoutWork = WITHOUT_WORK.test(context.searchText)
   const isPromotion = PROMOTION.test(context.searchText)

@@ -2,7 +2,7 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import type { AreaTime, TimeRank } from './area-times.ts'
-import { reserved } from './intent-matters.ts'
+import { asReserve } from './intent-matters.ts'
 import { areaAdvice, childMatter, extremesText } from './life.ts'
 import { packSentence, type Reader, type Sentence } from './pack.ts'
 import type { AreaQuestion, QuestionPack } from './question-pack.ts'
@@ -87,7 +87,7 @@ export const lifeAnswer = (pack: QuestionPack, question: AreaQuestion, reader: R
       why: [
         extremesText(best, last, reader.minor),
         ofBest.gift.opening,
-        ...(ofLast.strain ? [reserved('But', ofLast.strain.opening)] : []),
+        ...(ofLast.strain ? [asReserve('But', ofLast.strain.opening)] : []),
       ],
       scenes: [],
       timing: [],
@@ -107,7 +107,7 @@ export const lifeAnswer = (pack: QuestionPack, question: AreaQuestion, reader: R
           ]
         : []),
     ],
-    why: [ofLast.strain ? reserved('But', ofLast.strain.opening) : null],
+    why: [ofLast.strain ? asReserve('But', ofLast.strain.opening) : null],
     scenes: [ofBest.gift.scene, ofLast.strain?.scene],
     timing: years,
     deed,

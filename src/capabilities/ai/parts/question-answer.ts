@@ -15,7 +15,7 @@ import {
   burdenedTime,
   deedFor,
   reasonsInPack,
-  sidesOf,
+  sidesOfArea,
   timingSentences,
 } from './question-sentences.ts'
 
@@ -64,7 +64,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     else if (question.person) composer.paragraph(gift.opening)
     else if (question.form === 'why') composer.paragraph(strain?.scene ?? gift.scene)
     else if (question.asksToLend) composer.paragraph(isStrong(area) ? gift.opening : (strain ?? gift).opening)
-    else composer.paragraph(sidesOf(pack, area)[1] ?? gift.scene).fromMedium(gift.scene, strain?.scene)
+    else composer.paragraph(sidesOfArea(pack, area)[1] ?? gift.scene).fromMedium(gift.scene, strain?.scene)
     // Yogas and lords of the reader answer neither a question about another person nor one for a cause.
     if (question.person || question.form === 'why') continue
     composer.longOnly(gift.scene, strain?.scene).longOnly(...yogas.slice(0, 3))

@@ -212,7 +212,7 @@ const leadSentences = (pack: QuestionPack, question: AreaQuestion, area: AreaTex
 }
 
 /** Both sides of an area of the pack. */
-export const sidesOf = (pack: QuestionPack, area: AreaText) => twoSides(pack.themes(area), area.score.band)
+export const sidesOfArea = (pack: QuestionPack, area: AreaText) => twoSides(pack.themes(area), area.score.band)
 
 /** One judgement of a planet that leads the best time of an area and is also what strains it; null for other times. */
 export const burdenedTime = (pack: QuestionPack, area: AreaText): Sentence | null => {
@@ -245,6 +245,6 @@ export const answerSentences = (
   return [
     ...(area.area === 'career' && question.kind === 'which' ? fieldSentences(pack.fields) : []),
     ...lead,
-    sidesOf(pack, area)[0],
+    sidesOfArea(pack, area)[0],
   ]
 }

@@ -1,7 +1,6 @@
 import { plusDays } from '../../../time/julian-day.ts'
 import type { World } from '../../capability.ts'
 import { monthsOfLife } from '../../shared/personal-year.ts'
-import type { AreaTime } from './area-times.ts'
 import { packFact } from './chart-facts.ts'
 import { packSentence, type Reader, type Sentence } from './pack.ts'
 import type { TimeFacts } from './time-facts.ts'
@@ -29,7 +28,7 @@ const TEXTS: readonly ((month: string) => string)[] = [
 export const smallStep = (
   { born }: Pick<Reader, 'born'>,
   { noon, iso }: Pick<TimeFacts, 'noon' | 'iso'>,
-  next: Pick<AreaTime, 'from' | 'isNow'> | null,
+  next: { readonly from: string; readonly isNow: boolean } | null,
   world: World,
 ): Sentence | null => {
   if (!next || next.isNow || next.from < iso(plusDays(noon, LONG_WAIT))) return null

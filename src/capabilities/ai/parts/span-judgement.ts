@@ -5,10 +5,11 @@ import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { dateOfDay } from '../../../time/civil.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
+import type { AreaText } from './area-facts.ts'
 import type { AreaTime, AreaTimes, TimeRank } from './area-times.ts'
 import { STRAINED } from './intent-matters.ts'
+import type { MatterThemes } from './matter-themes.ts'
 import { packSentence, type Sentence } from './pack.ts'
-import type { QuestionPack } from './question-pack.ts'
 import { tieOf } from './ties.ts'
 
 /** The judgement of a period that a question asks for, from the times of its area. */
@@ -85,7 +86,10 @@ export const matterName = (area: AssessedArea | null): string => (area ? AREA_WO
 
 /** The reason of a judgement: the lord of the time and its tie to the area; null without a time or an area. */
 export const timeReason = (
-  pack: Parameters<typeof tieOf>[2] & Pick<QuestionPack, 'themes' | 'areaTexts'>,
+  pack: Parameters<typeof tieOf>[2] & {
+    readonly areaTexts: readonly AreaText[]
+    readonly themes: (area: AreaText) => MatterThemes
+  },
   area: AssessedArea | null,
   time: AreaTime | null,
   /** When it leads, in an adverbial form: "this winter". */
