@@ -72,8 +72,6 @@ import { yogaResultsIn } from './parts/kundli-yoga-results.ts'
 import { describedYogas, kundliYogas } from './parts/kundli-yogas.ts'
 
 const MAX_REMEDIES = 5
-/** Texts of standard length name the customs of this many planets. source: this project's own limit */
-const REMEDIES_IN_STANDARD = 2
 const RISING_LENGTHS = { nature: inShort, care: inStandard, strength: inFull }
 
 const svgImage = async (facts: ReturnType<typeof chartFacts>, style: ChartStyleName, { tenant }: World) => ({
@@ -316,7 +314,7 @@ export default capability({
       sadeSati: sadeSati && sadeSatiSentence(sadeSati, { birth: born, at: noon, isChild: reader.isChild }),
       transits: signsOf(transitsAt(noon, siderealFrameOf(born), world.sky)),
       day: dateText(day),
-      remedies: isFull ? remedies : remedies.slice(0, REMEDIES_IN_STANDARD),
+      remedies,
     }),
     remedies: remedies.map(({ condition, text }) => ({
       planet: condition.planet,

@@ -2,8 +2,10 @@ import { AREA_RULES, areaYogas } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Yoga, YogaGroup } from '../../../jyotish/rules/yoga-rule.ts'
 import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
+import { oppositeOf } from '../../../readings/passage.ts'
 import { AREA_OF_SIDE, LIFE_SIDES, type LifeRanking } from '../../shared/narrative/life-sides.ts'
 import { yogaResult } from '../../shared/yoga-result.ts'
+import { YOGA_TRAITS } from '../../shared/yoga-traits.ts'
 import type { KundliGate } from './kundli-traits.ts'
 import type { KundliReader } from './kundli-words.ts'
 
@@ -75,9 +77,10 @@ interface YogaResults extends YogaVerdicts {
   readonly reader: KundliReader
 }
 
-/** The result of a yoga in the judgement of the whole chart. */
+/** The result of a yoga in the judgement of the whole chart. No two results give opposite traits. */
 export const yogaResultsIn = ({ yogas, described, gate, reader, ...verdicts }: YogaResults) => {
   const standing = withoutContradictions(yogas.filter(({ cancelled }) => !cancelled))
+  const given = new Set(described.flatMap(({ id }) => YOGA_TRAITS[id] ?? []))
   return (yoga: Yoga): string => {
     if (described.includes(yoga)) return yogaResult(yoga.result, reader.isChild)
     if (yoga.cancelled) return STATUS.cancelled
@@ -85,6 +88,9 @@ export const yogaResultsIn = ({ yogas, described, gate, reader, ...verdicts }: Y
     if (misfit) return misfit
     if (!standing.includes(yoga) || !gate.hasYoga(yoga) || contradictsArea(yoga, verdicts)) return STATUS.outweighed
     if (yoga.strength < FAINT) return STATUS.faint
+    const traits = YOGA_TRAITS[yoga.id] ?? []
+    if (traits.some((trait) => given.has(oppositeOf(trait)))) return STATUS.outweighed
+    for (const trait of traits) given.add(trait)
     return yogaResult(yoga.result, reader.isChild)
   }
 }
