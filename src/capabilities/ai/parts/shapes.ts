@@ -20,7 +20,9 @@ export const STYLE = maybe(oneOf(READING_STYLES, { default: 'plain', description
   $id: 'ReadingStyle',
 })
 export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${LENGTH_WORDS}.` }))
-export const SHORT = maybe(oneOf(LENGTHS, { default: 'short', description: `${LENGTH_WORDS}.` }))
+export const SHORT = maybe(
+  oneOf(LENGTHS, { default: 'short', description: 'At most about 250, 600 or 1200 words. Less is written if less answers.' }),
+)
 /** The maximum length of a text before invisible characters and outer spaces are removed. */
 const RAW_LENGTH = 16_000
 const NOT_COUNTED = 'Invisible characters and outer spaces do not count.'
