@@ -16,6 +16,7 @@ import { capability } from '../capability.ts'
 import { FactIds, type Grounded } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { ageOfNatal } from '../shared/lifetime.ts'
+import { longevityOf } from '../shared/longevity.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { lifeOpening } from '../shared/narrative/life-opening.ts'
@@ -34,6 +35,7 @@ import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
+import { spansOfLife } from '../shared/spans-of-life.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { houseFact } from './parts/area-houses.ts'
 import { areaKind } from './parts/area-kind.ts'
@@ -43,7 +45,7 @@ import { lifeCourse } from './parts/life-course.ts'
 import { foremostOf, LIFE_PARTS, type Mover, moversOf, moverText } from './parts/life-sections.ts'
 
 const FOREMOST = 5
-const ADULT_SECTIONS = 19
+const ADULT_SECTIONS = 20
 const HOUSE_BANDS = { supported: 'good', mixed: 'mixed', strained: 'weak' } as const
 /** A section about a child that opens with the name. */
 const named = <S extends { readonly paragraphs: { text: string; fact_ids: string[] }[] }>(
@@ -121,9 +123,9 @@ export default capability({
       { minItems: 1, description: 'The great periods of a life, end to end.' },
     ),
     sections: t.Array(ReportSection, {
-      minItems: ADULT_SECTIONS - 1,
+      minItems: ADULT_SECTIONS - 2,
       maxItems: ADULT_SECTIONS,
-      description: 'Readings by subject, in order; under 18 without `appearance`.',
+      description: 'Readings by subject, in order; under 18 without `appearance` and `longevity_note`.',
     }),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
@@ -262,6 +264,34 @@ export default capability({
     )
   })
 
+  /** The note on the span of life, which an answer on a child does not have. */
+  const spanOfLife = () => {
+    const paired = longevityOf(born, world)
+    const spanFact: Fact = {
+      id: 'longevity.class',
+      kind: 'score',
+      text: `By the three pairs of signs the class is ${paired.span}.`,
+      value: paired.span,
+      source: 'matching/ayu-milan',
+    }
+    const method = spansOfLife(born, world).selected.method
+    const methodFact: Fact = {
+      id: 'ayurdaya.method',
+      kind: 'strength',
+      text: `The count of years that is read is ${method}.`,
+      value: method,
+      source: 'predictions/ayurdaya',
+    }
+    const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
+    return scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
+      state(
+        `Two old schools sort charts by arithmetic alone: by pairs of signs yours is in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits it. Neither is a forecast or a word on your vitality, which has its own section, so you find no number here.`,
+        spanFact,
+        methodFact,
+      ),
+    ])
+  }
+
   const remedies = GRAHAS.filter((planet) => planets[planet].band === 'weak')
     .toSorted((a, b) => planets[a].score - planets[b].score)
     .slice(0, FOREMOST)
@@ -309,6 +339,7 @@ export default capability({
           ),
         ]),
     ...parts,
+    ...(isChild ? [] : [spanOfLife()]),
     ...course.sections,
     scoredSection('remedies', 'Remedies by custom, and what to take along', null, [
       ...(remedies.length > 0

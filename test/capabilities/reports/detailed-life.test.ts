@@ -34,6 +34,7 @@ const IDS = [
   'travel',
   'friends',
   'spirituality',
+  'longevity_note',
   'current_phase',
   'past_phases',
   'next_years',
@@ -62,7 +63,7 @@ describe('detailed-life', () => {
       const whole = { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }
       // The report is made on the first of January, before the birthday of the year.
       const isMinor = Number(AS_OF.slice(0, 4)) - 1 - Number(birth.datetime.slice(0, 4)) < 18
-      checkAreaAnswer(whole, isMinor ? IDS.filter((id) => id !== 'appearance') : IDS)
+      checkAreaAnswer(whole, isMinor ? IDS.filter((id) => id !== 'appearance' && id !== 'longevity_note') : IDS)
       expect(data.sections[0]!.paragraphs[0]!.text.match(/\.(?= [A-Z]|$)/g)).toHaveLength(5)
       expect(data.sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('Build on ')
       const areasOf = (those: readonly { readonly text: string }[]) =>
@@ -137,7 +138,7 @@ describe('detailed-life', () => {
     expect(data.sections.find(({ id }) => id === 'past_phases')!.title).toStartWith('The first great period still runs')
     checkAreaAnswer(
       { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] },
-      IDS.filter((id) => id !== 'appearance'),
+      IDS.filter((id) => id !== 'appearance' && id !== 'longevity_note'),
     )
     const texts = data.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)])
     expect(texts.join('\n')).not.toMatch(/span of (?:a )?life|life (?:abroad|with children)|partnership/i)
