@@ -48,6 +48,7 @@ const RARE =
         'report-marriage lord_place 1 hard',
         'report-marriage lord_place 7 mixed',
         'report-marriage lord_place 7 hard',
+        'report-health saturn Air loaded',
         'longevity-analysis method two',
         'longevity-analysis vitality strong',
       ]

@@ -108,6 +108,7 @@ const drawsOf = (i: number) => {
       answer(slug, { seed, question: `Will ${MATTERS[(i + at) % MATTERS.length]} go well?` }),
     ),
     answer('three-card', { seed, layout: 'situation-action-outcome', question: 'Will I get the job?' }),
+    answer('horseshoe', { seed, question: 'Should I take the job in Pune or the one in Delhi?' }),
     answer('yes-no', { seed, cards: 3, question: 'What should I know about my work?' }),
   ]
 }
