@@ -21,7 +21,7 @@ const firstSentence = ({ sections }: Reading) => withoutBrackets(sentencesOf(sec
 /** The date of a text such as 3 May 2027. */
 const dateOfText = (text: string) => {
   const [day, month, year] = text.split(' ') as [string, string, string]
-  return { year: Number(year), month: CIVIL_MONTHS.findIndex((name) => name === month) + 1, day: Number(day) }
+  return { year: Number(year), month: CIVIL_MONTHS.indexOf(month) + 1, day: Number(day) }
 }
 
 const PERIODS = [

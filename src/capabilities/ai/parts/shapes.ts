@@ -21,7 +21,10 @@ export const STYLE = maybe(oneOf(READING_STYLES, { default: 'plain', description
 })
 export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${LENGTH_WORDS}.` }))
 export const SHORT = maybe(
-  oneOf(LENGTHS, { default: 'short', description: 'At most about 250, 600 or 1200 words. Less is written if less answers.' }),
+  oneOf(LENGTHS, {
+    default: 'short',
+    description: 'At most about 250, 600 or 1200 words. Less is written if less answers.',
+  }),
 )
 /** The maximum length of a text before invisible characters and outer spaces are removed. */
 const RAW_LENGTH = 16_000
