@@ -11,7 +11,7 @@ const ENGLISH: Record<AssessedArea, string> = {
   career: 'career job work promot boss profession business employ office',
   children:
     'child. childs children childless childbirth baby son. daughter pregnan parenthood a_parent be_parents become_parents be_a_mother become_a_mother be_a_father become_a_father',
-  education: 'study studies exam degree college school universit course',
+  education: 'study studies exam degree college school universit course mba. phd. btech. mtech. bcom. mbbs. diploma',
   foreign_travel: 'abroad foreign visa overseas travel',
   health: 'health ill. illness sick energy sleep stress body',
   marriage: 'marr wife husband spouse wedding divorce',

@@ -44,7 +44,7 @@ export const SHARED_WORDS = {
   money:
     'money wealth rich. richer crore lakh paisa paise dhan. पैसा पैसे धन. income financial finances financially अमीर ameer debt karz कर्ज',
   study:
-    'study studies subject course. stream. degree education padhai padhna पढाई पढना college university major. learn शिक्षा विषय vishay shiksha faculty',
+    'study studies subject course. stream. degree mba. phd. btech. mtech. bcom. mbbs. diploma education padhai padhna पढाई पढना college university major. learn शिक्षा विषय vishay shiksha faculty',
   exam: 'exam exams pariksha परीक्षा test. tests neet. jee. upsc. gre. gmat ielts entrance board_exam results. paper. competitive',
   abroad:
     'abroad foreign overseas videsh विदेश visa. visas immigra emigrat green_card canada. usa. america australia germany. out_of_the_country out_of_india वीजा europe. dubai',

@@ -10,6 +10,8 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number]
 
 const WHY = /\b(?:why|how come|what is the (?:reason|cause)|kyon|kyun)\b|क्यों/
 const HOW_LONG = /\bhow (?:long|much longer|many (?:weeks|months|years))\b/
+/** A question for a time and a duration: charts show the time. */
+const WHEN_AND_HOW_LONG = /\bwhen\b[^.?!]*\bfor how (?:long|many (?:weeks|months|years))\b/g
 /** A judgement of the present, and not a search for a day. */
 const NOW =
   /\b(?:is|are|would|could) (?:this|these|it|now|today)\b[^.?!]*\b(?:good|right|best|wrong|bad|ideal|suitable) (?:time|moment|period|phase|months|years)\b/
@@ -46,7 +48,7 @@ export const withoutSideWords = (text: string): string =>
 export const formOfQuestion = (text: string): QuestionForm => {
   const words = searchable(text)
   if (WHY.test(words) || WHY.test(text)) return 'why'
-  if (HOW_LONG.test(words)) return 'how_long'
+  if (HOW_LONG.test(words.replace(WHEN_AND_HOW_LONG, 'when '))) return 'how_long'
   if (TWO_NAMES.test(words) || ASKED_OF_TWO.test(words)) return 'choice'
   if (NOW.test(words)) return 'now'
   if (ASKS_FOR_SIDE.test(words)) {

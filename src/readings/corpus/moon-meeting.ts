@@ -19,7 +19,7 @@ export default {
     across: [
       passage('The Moon is full, and you see clearly what works and what does not. → Look at {scene} tonight.'),
       passage('You feel everything more strongly at full Moon. → Say what you think of {scene}, once and kindly.'),
-      passage('You have reached as much as you can for now, with the Moon full. → Leave {scene} as it is.'),
+      passage('You can reach no more for now, with the Moon full. → Leave {scene} as it is.'),
     ],
   },
   Mars: {

@@ -104,7 +104,7 @@ export default {
     8: passage(
       'Venus goes into your house of trust {when}. You can grow closer to somebody by telling what you usually keep back.',
     ),
-    9: passage('Venus enters your house of travel {when}. A trip, a class or music from elsewhere does you good.'),
+    9: passage('Venus enters your house of travel {when}, so a trip, a class or music from elsewhere does you good.'),
     10: passage(
       'Venus helps your reputation {when}. People in authority are inclined to like you, so make your request politely and soon.',
     ),

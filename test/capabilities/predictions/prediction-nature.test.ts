@@ -17,7 +17,7 @@ test('balances sum to 100, every paragraph cites its facts, no sentence is repea
       for (const { fact_ids } of paragraphs) for (const id of fact_ids) expect(known).toContain(id)
     }
     for (const { id, score, facts, paragraphs } of sections) {
-      const band = score! >= 70 ? 'strong' : score! >= 55 ? 'good' : score! >= 40 ? 'mixed' : 'weak'
+      const band = score! >= 67 ? 'strong' : score! >= 59 ? 'good' : score! >= 52 ? 'mixed' : 'weak'
       expect(facts.find(({ fact_id }) => fact_id === `section.${id}.score`)).toMatchObject({
         kind: 'score',
         value: band,

@@ -1,6 +1,7 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { gochara, type TransitSigns } from '../../../jyotish/gochara.ts'
 import { type SignStay, signStays } from '../../../jyotish/sign-stays.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { dayOfMonth } from '../../../time/iso.ts'
 import { epochMs } from '../../../time/julian-day.ts'
@@ -21,6 +22,12 @@ const PLANETS = ['Saturn', 'Jupiter', 'Rahu', 'Mars', 'Venus', 'Sun'] as const
 interface Entry {
   readonly planet: SlowMover | FastPlanet
   readonly stay: SignStay
+}
+
+/** The sentences of a text up to the one that names the planet: the advice on a stay is that of its month. */
+const findingWith = (planet: FastPlanet, text: string): string => {
+  const sentences = sentencesOf(text)
+  return sentences.slice(0, sentences.findIndex((sentence) => sentence.includes(planet)) + 1).join(' ')
 }
 
 /** The entries of a year into signs, the weightier planets first. A planet that turns back enters a sign twice, with one text. */
@@ -70,7 +77,7 @@ export const yearMonthWriter = async (entries: readonly Entry[]) => {
     const { planet, house, date } = main
     const day = dayOfMonth(date)
     return isFast(planet)
-      ? write({ planet, house, span: `from ${day}`, isDateFirst: true, seat }, usedSentences)
+      ? findingWith(planet, write({ planet, house, span: `from ${day}`, isDateFirst: true, seat }, usedSentences))
       : slowMonthText(planet, main.side, { day, field: DAY_FIELDS[house], house: ordinalInWords(house) })
   }
 }
