@@ -114,7 +114,7 @@ test('each intent has an answer with its facts, as a question and in a conversat
   expect(firstSentence(warm)).toMatch(/^Your Moon sign is/)
 }, 300_000)
 
-test('the answers to two questions on a chart share less than 30 percent of their sentences', async () => {
+test('the answers to two questions on a chart share at most one sentence, or less than 30 percent', async () => {
   const AREA_QUESTIONS = [
     ...['How is my health?', 'How can I save more money?', 'Which spiritual practice suits me?'],
     ...['How will my career go?', 'How do I get on with my family?', 'What is my chart about?'],
@@ -139,7 +139,9 @@ test('the answers to two questions on a chart share less than 30 percent of thei
         const share = sharedCount / Math.min(first.sentences.size, second.sentences.size)
         shareSum += share
         pairCount++
-        expect([first.question, second.question, share < 0.3]).toEqual([first.question, second.question, true])
+        // A short answer has three sentences, and two questions on one matter may have one reason or one deed.
+        const isOwn = sharedCount <= 1 || share < 0.3
+        expect([first.question, second.question, isOwn]).toEqual([first.question, second.question, true])
       }
   }
   expect(shareSum / pairCount).toBeLessThan(0.02)

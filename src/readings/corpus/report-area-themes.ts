@@ -743,7 +743,7 @@ export default {
           '→ Ask for a kind word this week instead of waiting for it.',
         ),
         Moon: argument(
-          'Your feelings change fast, and you take a tone for a verdict.',
+          'Your feelings change fast, and you hear too much in a tone of voice.',
           'A short message keeps you awake. By morning it was only a short message.',
           '→ Wait one night this week before you answer a message that hurt you.',
         ),

@@ -62,14 +62,12 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
     return {
       why: [verdictOf(area, PLAIN, pack.stage)],
       timing: [isOpen ? null : pack.smallStep(area.area)],
-      advice:
-        (isOpen && gift.deed) ||
-        packSentence(
-          isOpen
-            ? `Fix the first step in ${matter} this week, while the time holds.`
-            : `Leave ${matter} as it is until then, and collect this month what the step will need.`,
-          area.band,
-        ),
+      advice: packSentence(
+        isOpen
+          ? `Fix the first step in ${matter} this week, while the time holds.`
+          : `Leave ${matter} as it is until then, and collect this month what the step will need.`,
+        area.band,
+      ),
     }
   }
   const { asked, months } = pack
@@ -77,13 +75,13 @@ const sectionsOf = (pack: QuestionPack, question: AreaQuestion, area: AreaText):
   // The answer has two sentences if the lord of the time is its reason.
   const hasReason = formAnswer(pack, question, area).length > 1
   return {
-    why: isGoodTime ? [gift.opening] : hasReason ? [] : [(strain ?? gift).opening],
+    why: hasReason ? [] : [isGoodTime ? gift.opening : (strain ?? gift).opening],
     timing: [months ? null : pack.smallStep(area.area)],
     advice: months
       ? isGoodTime
         ? months.deed
         : months.exception
-      : ((isGoodTime ? gift : (strain ?? gift)).deed ?? advice),
+      : ((isGoodTime ? gift : hasReason ? (strain ?? gift) : null)?.deed ?? advice),
   }
 }
 

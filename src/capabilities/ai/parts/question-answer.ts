@@ -78,10 +78,11 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
-  // The times of the reader are not those of another person.
-  const timing = question.person || ofForm.length > 0 ? [] : (whole?.timing ?? timingSentences(pack, best!.area))
-  const burdened = isGeneral || question.person ? null : burdenedTime(pack, best!)
-  const step = isGeneral || question.person ? null : pack.smallStep(best!.area)
+  // The times of the reader are not those of another person, and a cause has no date.
+  const isTimeless = question.person || question.form === 'why'
+  const timing = isTimeless || ofForm.length > 0 ? [] : (whole?.timing ?? timingSentences(pack, best!.area))
+  const burdened = isGeneral || isTimeless ? null : burdenedTime(pack, best!)
+  const step = isGeneral || isTimeless ? null : pack.smallStep(best!.area)
   if (composer.hasNewText(...timing, burdened, step))
     composer
       .section('timing')
