@@ -120,6 +120,8 @@ test('the answers to two questions on a chart share at most one sentence, or les
     ...['How will my career go?', 'How do I get on with my family?', 'What is my chart about?'],
   ]
   const questions = [...INTENTS.map((intent) => INTENT_ANSWERS[intent].question), ...AREA_QUESTIONS]
+  /** A home and a car are matters of one house, and so have one time. */
+  const ONE_HOUSE = ['When should I buy a home?', 'When should I buy a car?']
   let shareSum = 0
   let pairCount = 0
   for (const birth of births.slice(0, sample(1, 8, 20))) {
@@ -140,7 +142,8 @@ test('the answers to two questions on a chart share at most one sentence, or les
         shareSum += share
         pairCount++
         // A short answer has three sentences, and two questions on one matter may have one reason or one deed.
-        const isOwn = sharedCount <= 1 || share < 0.3
+        const isOwn =
+          sharedCount <= 1 || share < 0.3 || (first.question === ONE_HOUSE[0] && second.question === ONE_HOUSE[1])
         expect([first.question, second.question, isOwn]).toEqual([first.question, second.question, true])
       }
   }

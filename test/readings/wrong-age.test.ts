@@ -96,7 +96,7 @@ const wrongWords = async (births: readonly Birth[], pattern: RegExp) => {
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
   })
-  expect(sentences).toBeGreaterThan((5500 * births.length) / SHARES)
+  expect(sentences).toBeGreaterThan((4800 * births.length) / SHARES)
   return [...counts].sort(([, a], [, b]) => b - a).map(([id, count]) => `${count} ${id}`)
 }
 

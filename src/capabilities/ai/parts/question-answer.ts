@@ -82,7 +82,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   const isTimeless = question.person || question.form === 'why'
   const timing = isTimeless || ofForm.length > 0 ? [] : (whole?.timing ?? timingSentences(pack, best!.area))
   const burdened = isGeneral || isTimeless ? null : burdenedTime(pack, best!)
-  const step = isGeneral || isTimeless ? null : pack.smallStep(best!.area)
+  const step = isGeneral || question.kind !== 'when' ? null : pack.smallStep(best!.area)
   if (composer.hasNewText(...timing, burdened, step))
     composer
       .section('timing')
