@@ -48,7 +48,7 @@ describe.each(CAPABILITY_INPUTS)('%s', (slug, input) => {
         ['short', 'medium', 'long'].map((length) => read(slug, { ...input(index), length })),
       )) as [Reading, Reading, Reading]
       // The answer to a question is as short as its argument: the medium one adds its scenes and times.
-      const [least, ratio] = /question|chat/.test(slug) ? [60, 1.05] : [120, 1.35]
+      const [least, ratio] = /question|chat/.test(slug) ? [60, 1.05] : [100, 1.35]
       expect(wordCount(short)).toBeWithin(least, 330)
       expect(wordCount(medium)).toBeWithin(Math.round(wordCount(short) * ratio), 800)
       expect(wordCount(long)).toBeWithin(Math.round(wordCount(medium) * 1.15), 1200)

@@ -223,9 +223,9 @@ const compose = (
     .longOnly(...planetPassage(life, 'Mercury'))
   composer
     .section('strengths')
-    .paragraph(packSentence(leader.text, leader), ...goodYogas.slice(0, 1))
+    .paragraph(packSentence(leader.text, leader))
     .fromMedium(passages.planetInSign(leading, chartFacts.sign(leading)))
-    .fromMedium(...goodYogas.slice(1, 2))
+    .fromMedium(...goodYogas.slice(0, 2))
     .longOnly(...sentencesOn(best))
     // Passages for elders are longer, so fewer yogas fit into 1,200 words.
     .longOnly(...goodYogas.slice(2, reader.stage === 'late' ? 4 : 6))

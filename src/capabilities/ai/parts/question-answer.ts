@@ -48,7 +48,8 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   if (whole)
     composer
       .paragraph(...whole.why)
-      .fromMedium(...whole.scenes)
+      // The scenes of a side belong to the answer to a question about that side.
+      .longOnly(...whole.scenes)
       .longOnly(passages.planetInSign('Moon', chartFacts.sign('Moon')))
       .longOnly(passages.planetInHouse('Sun', chartFacts.house('Sun')))
       .longOnly(passages.planetInHouse('Moon', chartFacts.house('Moon')))
