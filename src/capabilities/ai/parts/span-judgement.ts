@@ -65,15 +65,19 @@ export const judgeSpan = (times: AreaTimes, span: Pick<SpanOfDates, 'from' | 'to
   return { rank: lead.row.rank, time: lead.row, part, covered, elsewhere }
 }
 
-/** The part of a span that its time covers, as an adverb for a sentence after the one that names the span. */
-export const whenOf = ({ phrase }: Pick<SpanOfDates, 'phrase'>, { part }: Pick<JudgedSpan, 'part'>): string =>
-  part === ''
-    ? phrase
-    : part.startsWith(' until')
-      ? 'until then'
-      : part.endsWith(' on')
-        ? 'from then on'
-        : 'in those months'
+/**
+ * The part of a span that its time covers, as an adverb for a sentence after the one that names the span. That sentence has the part only for
+ * a good time.
+ */
+export const whenOf = (
+  { phrase }: Pick<SpanOfDates, 'phrase'>,
+  judged: Pick<JudgedSpan, 'part'> & { readonly rank: TimeRank },
+): string => {
+  const { part } = judged
+  if (part === '') return phrase
+  if (!isGood(judged)) return part.trim()
+  return part.startsWith(' until') ? 'until then' : part.endsWith(' on') ? 'from then on' : 'in those months'
+}
 /** An adverbial at the start of a sentence. */
 const opening = upperFirst
 
