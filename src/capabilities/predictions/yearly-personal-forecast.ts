@@ -19,7 +19,7 @@ import { fillWords, type Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { isoUtc, localAt } from '../../time/moment.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -29,7 +29,7 @@ import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { FORECAST_BIRTHS, YEARS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
-import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
+import { ageOfNatal, midnightOf, siderealFrameOf, utcNoon } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
 import { lifeRanking } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
@@ -285,7 +285,8 @@ export default capability({
       ? []
       : [
           {
-            at: antar.start,
+            // The texts have the date at the birthplace.
+            at: utcNoon(localAt(antar.start, person.moment.zone)),
             to: antar.ruler,
             nature: dashaNature(pairScore(maha.ruler, antar.ruler, chart).score),
           },

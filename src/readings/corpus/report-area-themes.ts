@@ -1098,6 +1098,7 @@ export default {
     children: [
       timed('→ Begin then what you want to do with a young person: a garden, an instrument, a play.'),
       timed('→ Take a week then that belongs to the young alone.'),
+      timed('→ Ask a young person then what the two of you could build, and begin it.'),
     ],
     foreign_travel: [
       timed('→ Book the passage then, or send the application.'),
