@@ -1094,35 +1094,50 @@ export default {
     education: [
       timed('→ Enrol then, or begin the subject that you have put off.'),
       timed('→ Sign up then for the course, and tell somebody the date on which it ends.'),
+      timed('→ Choose one subject then, and buy the first book for it.'),
+      timed('→ Ask then for the teacher whom you would like most.'),
     ],
     children: [
       timed('→ Begin then what you want to do with a young person: a garden, an instrument, a play.'),
       timed('→ Take a week then that belongs to the young alone.'),
       timed('→ Ask a young person then what the two of you could build, and begin it.'),
+      timed('→ Give one regular hour a week then to a young person.'),
     ],
     foreign_travel: [
       timed('→ Book the passage then, or send the application.'),
       timed('→ Hand in the papers then, and fix the day on which you leave.'),
+      timed('→ Speak then with somebody who lives there, and write the application that evening.'),
+      timed('→ Go there then for two weeks before you sign for longer.'),
     ],
     relocation: [
       timed('→ Sign for the new place then, and give notice on the old one.'),
       timed('→ Look at the new place twice then, and decide on the second evening.'),
+      timed('→ Ask for three offers for the move then, and choose a date.'),
+      timed('→ Rent there then for a month before you give up the old place.'),
     ],
     property: [
       timed('→ Look at what is for sale then, and make the offer in writing.'),
       timed('→ Sign then, or begin the repair that costs most.'),
+      timed('→ Have the papers read then, and name your price.'),
+      timed('→ Compare two banks then, and ask each for its terms in writing.'),
     ],
     romance: [
       timed('→ If you are alone, accept every second invitation then. If you are two, plan a trip for two.'),
       timed('→ Say then what you feel, in one plain sentence.'),
+      timed('→ Spend a whole day with one person then, without plans for the evening.'),
+      timed('→ Meet the friends of the other person then, and let them meet yours.'),
     ],
     spiritual: [
       timed('→ Begin a daily practice then, at the same hour each morning.'),
       timed('→ Go then to the holy place that you have long had in mind, or sit in a quiet one near your home.'),
+      timed('→ Take three days of silence then, at home or away.'),
+      timed('→ Read one old text then from the first page to the last.'),
     ],
     politics: [
       timed('→ Put your name forward then, or speak at one meeting.'),
       timed('→ Ask then for the office that you want, before somebody else does.'),
+      timed('→ Take over one task then that everybody can see.'),
+      timed('→ Invite ten people then, and tell them what you would change first.'),
     ],
   } satisfies Record<string, Cell>,
   /** Beside a first time that is years away; `{until}`: its first month. */
