@@ -1,6 +1,5 @@
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { CIVIL_MONTHS } from '../../src/time/iso.ts'
-import { CLASSICAL_PLANETS } from '../../src/western/points.ts'
 import { bySentence } from './by-sentence.ts'
 import { areaOf } from './claims.ts'
 
@@ -14,7 +13,6 @@ export interface Statement {
 }
 
 const GRAHA = `(?:the )?(${GRAHAS.join('|')})`
-const PLANET = `(?:[Tt]he )?(${CLASSICAL_PLANETS.join('|')})`
 const MONTH = `(?:${CIVIL_MONTHS.join('|')})`
 const DAY = `(\\d{1,2} ${MONTH} \\d{4})`
 /** A month with its year; of a date only these count. */
@@ -88,7 +86,6 @@ const PATTERNS: readonly Pattern[] = [
   [`^The easiest of the coming parts is that of ${GRAHA} from`, planet('easiest part')],
   [`^Ahead, [^:]*: ${GRAHA} from \\d`, planet('easiest part')],
   [`next date for you to note is ${DAY}`, ([, day]) => [{ kind: 'next date', value: day! }]],
-  [`\\b${PLANET},? leads (?:you|your year)\\b`, planet('leader of the year')],
   [
     `^Your next good time for ${MATTER}, and the strongest of these years, runs from ${WHEN} to ${WHEN}`,
     ([, matter, from, to]) => bestTime(matter!, from!, to!),

@@ -30,10 +30,10 @@ const LEAD = 8
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 const HUMOUR_TITLES = { two: 'Two humours lead', even: 'Humours near each other' } as const
 const TOLD_PARTS = 2
-/** The custom for a child with much of a humour. */
-/** source: own count, 36 % of 86 random births */
+/** The order of the humours that most charts have. source: 36 % of 86 random births */
 const COMMONEST_ORDER = 'kapha vata pitta'
 
+/** The custom for a child with much of a humour. */
 const HABITS: Record<Humour, string> = {
   vata: 'warm food, quiet evenings and the same bedtime',
   pitta: 'shade, water and a break at noon',
