@@ -106,7 +106,7 @@ const csvFile = (name: string, header: string, rows: readonly string[], lineEnd 
 
 describe('columns of planet positions equal the answers of the service', () => {
   test.each(['csv', 'ndjson'] as const)('every value of random rows, %s', async (format) => {
-    const path = csvFile(`random-${format}.csv`, HEADER, randomRows(sample(200, 20_000), 7, 1900))
+    const path = csvFile(`random-${format}.csv`, HEADER, randomRows(sample(200, 8_000, 20_000), 7, 1900))
     const { alone, ...computed } = await blocksAnswer(path, everyColumn, format)
     const expected = await expectedOf(path, everyColumn, format)
     expect(computed).toEqual(expected)
@@ -124,7 +124,7 @@ describe('columns of planet positions equal the answers of the service', () => {
     const each = entryOf(slug)
     const columns = await columnsOf(each)
     expect(columns.length).toBe(count)
-    const path = csvFile(`${slug}.csv`, HEADER, randomRows(sample(120, 10_000), 9, 1900))
+    const path = csvFile(`${slug}.csv`, HEADER, randomRows(sample(120, 4_000, 10_000), 9, 1900))
     const { alone, ...computed } = await blocksAnswer(path, columns, 'ndjson', each)
     expect(computed).toEqual(await expectedOf(path, columns, 'ndjson', each))
     expect(alone).toBeLessThan(computed.count * 0.6)
@@ -142,7 +142,7 @@ describe('columns of planet positions equal the answers of the service', () => {
       const rest =
         ',limbs.tithi.later.1.name,limbs.tithi.later.0.ends_at,limbs.karanas.3.starts_at,limbs.yoga.later.1.name'
       const all = [...columns, ...columnsIn(`limbs.karanas.0.kind,limbs.nakshatra.later.0.number${rest}`, each.data)]
-      const rows = randomRows(sample(60, 4_000), 11, 1955).map((row) => row.replace(/[T ]\d\d:[\d:]+/, ''))
+      const rows = randomRows(sample(60, 2_000, 4_000), 11, 1955).map((row) => row.replace(/[T ]\d\d:[\d:]+/, ''))
       const path = csvFile(`${slug}.csv`, HEADER.replace('datetime', 'date'), rows)
       for (const format of ['csv', 'ndjson'] as const) {
         const { alone, ...computed } = await blocksAnswer(path, all, format, each)

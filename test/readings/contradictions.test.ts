@@ -22,7 +22,7 @@ import { type Claim, claimsIn, denial, type JudgedChart, textsIn } from './claim
 import { type Statement, statementsIn } from './statements.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
-const CHARTS = sample(60, 2000)
+const CHARTS = sample(60, 700, 2000)
 
 /** Families with texts on one birth chart. */
 const FAMILIES = ['reports', 'predictions', 'doshas-yogas', 'remedies', 'ai']
@@ -207,7 +207,7 @@ test('false claims are detected, true ones are not', async () => {
 })
 
 const AS_OF = '2026-11-29'
-const AGREEING_CHARTS = sample(12, 120, 300)
+const AGREEING_CHARTS = sample(12, 60, 300)
 /** Reports of both wings, and readings, that speak from one judgement of a chart. */
 const AGREEING = [
   'prediction-life-report',

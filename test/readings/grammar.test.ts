@@ -4,7 +4,7 @@ import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { type Topic, topicPassages } from '../../src/readings/passage.ts'
 import { quantity, withIndefiniteArticle } from '../../src/wording.ts'
 import { randomBirths } from '../capabilities/births.ts'
-import { longTest } from '../long.ts'
+import { longTest, sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { faultIn, proseIn } from './grammar.ts'
@@ -12,7 +12,7 @@ import { faultIn, proseIn } from './grammar.ts'
 // Composed texts are grammatical: articles, agreement, punctuation and capitals around inserted words.
 
 const world = worldAt(Date.UTC(2026, 10, 21))
-const BIRTHS = randomBirths(80, 91).filter(({ datetime }) => datetime < '2000')
+const BIRTHS = randomBirths(sample(80, 40, 80), 91).filter(({ datetime }) => datetime < '2000')
 /** Each birth is computed for every tenth capability, so that all of them have their turn. */
 const ENTRY_STEP = 10
 

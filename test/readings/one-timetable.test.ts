@@ -23,7 +23,7 @@ import { type MonthUse, monthOf, monthUsesIn, periodUsesIn } from './uses.ts'
 
 const AS_OF = '2026-11-28'
 const YEAR = 2027
-const CHARTS = sample(60, 300)
+const CHARTS = sample(60, 150, 300)
 const LIMIT = 3_600_000
 const BIRTHS = randomBirths(CHARTS * 3, 91)
   .filter(({ datetime }) => datetime > '1940' && datetime < '2022')

@@ -41,7 +41,7 @@ import { worldAt } from '../world.ts'
 
 // No two printed passages of one answer give the reader opposite traits, unless one of them begins as an exception.
 
-const CHARTS = sample(60, 300)
+const CHARTS = sample(60, 150, 300)
 const AS_OF = '2026-11-29'
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(CHARTS * 3, 57)

@@ -27,7 +27,7 @@ const AS_OF = '2026-11-29'
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(40, 500), 77)
   .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
-  .slice(0, sample(10, 150))
+  .slice(0, sample(10, 80, 150))
 
 interface Statement {
   /** A planet, or the lord of a house. */
