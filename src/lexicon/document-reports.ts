@@ -12,7 +12,7 @@ export const REPORT_WORDS = {
   Challenge: ['bādhā', 'चुनौती', 'சவால்', 'چیلنج'],
   supported: ['anukūla', 'अनुकूल', 'சாதகம்', 'موافق'],
   'strongly supported': ['ati anukūla', 'अति अनुकूल', 'மிகவும் சாதகம்', 'بہت موافق'],
-  'helped and hindered by turns': ['miśra', 'मिश्रित', 'கலப்பு', 'ملا جلا'],
+  'partly supported': ['miśra', 'मिश्रित', 'கலப்பு', 'ملا جلا'],
   Money: ['dhana', 'धन', 'பணம்', 'پیسہ'],
   Partnership: ['dāmpatya', 'दांपत्य', 'இல்லறத் துணை', 'شراکت'],
   'Life with children': ['santāna', 'संतान', 'குழந்தைகள்', 'اولاد'],

@@ -98,7 +98,7 @@ describe('a full kundli', () => {
       const band = {
         strong: 'strongly supported',
         good: 'supported',
-        mixed: 'helped and hindered by turns',
+        mixed: 'partly supported',
         weak: 'little supported',
       }[summary.band]
       expect(vitality).toStartWith(`Your vitality is ${band}:`)

@@ -90,7 +90,7 @@ interface AreaOptions {
 export const BAND_WORDS = {
   strong: 'strongly supported',
   good: 'supported',
-  mixed: 'helped and hindered by turns',
+  mixed: 'partly supported',
   weak: 'little supported',
 } as const
 /** The band of a minor's matter, in the form that the matter follows. */
