@@ -2,7 +2,7 @@ import { isWithinEdits } from '../nearest.ts'
 
 /** Misspelt and shortened English words of questions, as the words that the patterns of questions know. */
 
-// source: common short forms of messages
+// source: common short forms of messages, except those that are words of another language of the gate (y, der, dis, dat)
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{
     wat: 'what',
@@ -10,7 +10,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
     wen: 'when',
     wer: 'where',
     whr: 'where',
-    y: 'why',
     hw: 'how',
     wil: 'will',
     wud: 'would',
@@ -30,11 +29,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{
     gf: 'girlfriend',
     bf: 'boyfriend',
-    wid: 'with',
-    dis: 'this',
-    dat: 'that',
     tho: 'though',
-    der: 'there',
     mny: 'money',
   },
 }

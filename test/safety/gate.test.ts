@@ -2,11 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { isOrdinaryQuestion } from '../../src/ai/intents.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
+import { refusedTopicOf } from '../../src/capabilities/shared/refusable.ts'
 import { createGate, languageOf, STANDARD_GATE } from '../../src/safety/gate.ts'
 import { readHelplines } from '../../src/safety/helplines.ts'
 import { readPhrases } from '../../src/safety/phrases.ts'
 import { isCrisis } from '../../src/safety/topics.ts'
 import { readingWorld } from '../ai/world.ts'
+import { worldAt } from '../world.ts'
 
 interface Row {
   readonly language: string
@@ -52,6 +54,17 @@ describe.each(HELD_OUT)('questions that were not used for training: $name', ({ n
     const questions = rowsOfClass('ok')
     expect(questions.filter(isRefused).length / questions.length).toBeLessThanOrEqual(shares.ok)
   })
+})
+
+test('no refused question of these sets is answered because its spelling is corrected', async () => {
+  const refused = HELD_OUT.flatMap(({ name }) => readHeldOut(name)).filter(
+    (row) => row.class !== 'ok' && isRefused(row),
+  )
+  expect(refused.length).toBeGreaterThan(1500)
+  const world = worldAt()
+  const answered: string[] = []
+  for (const { text } of refused) if ((await refusedTopicOf([text], world)) === null) answered.push(text)
+  expect(answered).toEqual([])
 })
 
 test('plain questions about a chart are answered, and none is a crisis', async () => {
