@@ -1,7 +1,7 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { civilOf } from '../../../time/civil.ts'
 import { dateText, longDateOf } from '../../../time/iso.ts'
-import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
 import { marriageSeasons } from '../../shared/shared-marriage-times.ts'
@@ -22,7 +22,7 @@ export const weddingFacts = async (
 ): Promise<PackFact[]> => {
   const seasons = await marriageSeasons({ groom: a.born, bride: b.born }, a.day, { ...world, warn() {} })
   const { next, best } = seasons
-  const dateOf = (at: JulianDay) => civilOf(epochMs(at))
+  const dateOf = (at: JulianDay) => localAt(at, a.born.moment.zone)
   const weddingFact = (id: string, text: string, span: Window | null) =>
     packFact(
       `match.marriage_time.${id}`,

@@ -1,15 +1,17 @@
 import { civilOf } from '../../../time/civil.ts'
 import { longDateOf, longMonthOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { joinWords } from '../../../wording.ts'
+import type { Natal } from '../../shared/natal.ts'
 import type { MarriageSeasons } from '../../shared/shared-marriage-times.ts'
 import type { FamilyTexts, SideName } from './family-texts.ts'
 import { fact, type KeyedFact } from './report-sections.ts'
+import type { Couple } from './sides.ts'
 
 /** The facts and texts on the times for marriage of two charts. */
 
-const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
 const monthOf = (jd: JulianDay) => longMonthOf(civilOf(epochMs(jd)))
 /** "from March 2027 to July 2027", "in March 2027", or "from now to July 2027". */
 const spanText = ({ from, to }: Window, at: JulianDay): string => {
@@ -20,9 +22,12 @@ const spanText = ({ from, to }: Window, at: JulianDay): string => {
 const SIDES = ['groom', 'bride'] as const satisfies readonly SideName[]
 const SOURCE = 'doshas-yogas/vivaha-yogas'
 
-/** The facts on the times for marriage: the best of each chart, and the common ones. */
-export const seasonFacts = (seasons: MarriageSeasons): KeyedFact[] => {
-  const datesOf = ({ from, to }: Window) => `from ${dateOf(from)} to ${dateOf(to)}`
+/** The facts on the times for marriage: the best of each chart, with dates at its birthplace, and the common ones, at that of the groom. */
+export const seasonFacts = (seasons: MarriageSeasons, couple: Couple): KeyedFact[] => {
+  const datesAt = ({ from, to }: Window, { moment }: Natal) => {
+    const [first, last] = [from, to].map((at) => longDateOf(localAt(at, moment.zone)))
+    return `from ${first} to ${last}`
+  }
   const { next, best } = seasons
   return [
     ...SIDES.map((side) => {
@@ -30,7 +35,7 @@ export const seasonFacts = (seasons: MarriageSeasons): KeyedFact[] => {
       return fact(
         `marriage_${side}`,
         season
-          ? `The best time for marriage in the chart of the ${side} in these ten years is ${datesOf(season)}.`
+          ? `The best time for marriage in the chart of the ${side} in these ten years is ${datesAt(season, couple[side])}.`
           : `The chart of the ${side} marks no time for marriage in these ten years.`,
         SOURCE,
       )
@@ -38,7 +43,7 @@ export const seasonFacts = (seasons: MarriageSeasons): KeyedFact[] => {
     fact(
       'marriage_both',
       next && best
-        ? `Both charts have a time for marriage ${joinWords([...new Set([next, best])].map(datesOf))}.`
+        ? `Both charts have a time for marriage ${joinWords([...new Set([next, best])].map((span) => datesAt(span, couple.groom)))}.`
         : 'No time for marriage of one chart falls into one of the other in these ten years.',
       SOURCE,
     ),

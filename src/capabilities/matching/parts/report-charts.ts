@@ -10,6 +10,7 @@ import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { longDateOf, longMonthOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
 import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -107,7 +108,8 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   )
 }
 
-const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
+/** The date at the birthplace, as in the reports on one person. */
+const dateAt = (jd: JulianDay, { moment }: Natal) => longDateOf(localAt(jd, moment.zone))
 
 const monthOf = (jd: JulianDay) => longMonthOf(civilOf(epochMs(jd)))
 const dashaOf = ({ chart }: Natal) => vimshottari(chart.graha.Moon.longitude, chart.at)
@@ -140,19 +142,24 @@ export const dashaOverlap = (
       'sandhi',
       sandhis.length === 0
         ? 'No two changes of mahadasha come within 180 days of each other in the next 20 years.'
-        : sandhis.map(({ a, b }) => `Mahadasha changes on ${dateOf(a)} (groom) and ${dateOf(b)} (bride).`).join(' '),
+        : sandhis
+            .map(
+              ({ a, b }) =>
+                `Mahadasha changes on ${dateAt(a, both.groom)} (groom) and ${dateAt(b, both.bride)} (bride).`,
+            )
+            .join(' '),
       'Vimshottari, BPHS ch. 46; dasha sandhi',
     ),
     ...years.map(({ year, moment, lords: [groom, bride] }) =>
       fact(
         `year_${year + 1}`,
         groom && bride
-          ? `From ${dateOf(moment)}: ${groom} (groom) holds ${bride} ${withIndefiniteArticle(naturalRegard(groom, bride))}, ${bride} (bride) holds ${groom} ${withIndefiniteArticle(naturalRegard(bride, groom))}.`
-          : `From ${dateOf(moment)}: one of the two stands outside the 120 years of the cycle.`,
+          ? `From ${dateAt(moment, both.groom)}: ${groom} (groom) holds ${bride} ${withIndefiniteArticle(naturalRegard(groom, bride))}, ${bride} (bride) holds ${groom} ${withIndefiniteArticle(naturalRegard(bride, groom))}.`
+          : `From ${dateAt(moment, both.groom)}: one of the two stands outside the 120 years of the cycle.`,
         'Vimshottari, BPHS ch. 46; natural friendship, BPHS ch. 3',
       ),
     ),
-    ...(seasons ? seasonFacts(seasons) : []),
+    ...(seasons ? seasonFacts(seasons, both) : []),
   ]
   const wedding = seasons
     ? [{ text: seasonsText(seasons, family), on: ['marriage_groom', 'marriage_bride', 'marriage_both'] }]
